@@ -62,7 +62,7 @@ const serverEntry: Plugin = {
 }
 
 async function announceStart(vite: ViteDevServer) {
-	const { announceStart: announce } = await vite.ssrLoadModule('/app/operations/announce-start.server.ts')
+	const { announceStart: announce } = await vite.ssrLoadModule('/app/operations/start.server.ts')
 	await (announce as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 

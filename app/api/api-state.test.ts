@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findApiFault } from './api-fault'
+import { findApiFault } from '../request/note-fault'
 import { judgeAnswer } from './api-state'
 import { ApiFailure } from './errors'
 

@@ -1,4 +1,4 @@
-import { getCallFamily } from '#app/config/call-family'
+import { getCallFamily } from '#app/config/counted-labels'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** State of the API by its answers. `not an API`: something else answers at API_URL. */

@@ -1,4 +1,4 @@
-import { getCallFamily } from '#app/config/call-family'
+import { getCallFamily } from '#app/config/counted-labels'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'

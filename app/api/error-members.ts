@@ -1,4 +1,12 @@
 import { normaliseName } from './wire'
+import type { TextKey } from '#app/locales/texts'
+import { getErrorTextKey } from './error-codes'
+import { ApiError } from './errors'
+
+/** Text of a failed call, by its code in the catalogue [227]. */
+export function getMessageKey(error: unknown): TextKey {
+	return getErrorTextKey(error instanceof ApiError ? error.code : undefined)
+}
 
 /** Own members by name in canonical spelling (contract §2). */
 export type Members = ReadonlyMap<string, unknown>

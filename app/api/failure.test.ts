@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getMessageKey } from './error-message'
+import { getMessageKey } from './error-members'
 import { ApiFailure, ApiUnreachable, ContractViolation, LicenceUnavailable, UnreadableAnswer } from './errors'
 import { getFailureCause } from './failure-cause'
 import { readFailure } from './failure'

@@ -4,7 +4,7 @@ import type { ReadList } from '#app/lib/read-list'
 import { ApiError } from './errors'
 import { mostListed } from './jsonapi'
 import { mostBytes, mostPages, resolveNextPage } from './pages'
-import { isFirstTold } from './log-once.server'
+import { isFirstTold } from './log-losses.server'
 import type { CallFacts, ListPage } from './read-answer.server'
 import { embeddedOrigin } from './transport.server'
 

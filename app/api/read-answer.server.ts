@@ -15,8 +15,7 @@ import {
 	UnreadableAnswer,
 } from './errors'
 import { checkSuccess, parseSuccess } from './failure'
-import { logLosses } from './log-losses.server'
-import { generaliseMember, isFirstTold } from './log-once.server'
+import { logLosses, generaliseMember, isFirstTold } from './log-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** Facts of a call for the log. The path has no query, which may hold personal data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCallFamily } from './call-family'
+import { getCallFamily } from './counted-labels'
 
 test.each([
 	['/api/documents/7/download?name=Anna', '/api/documents'],

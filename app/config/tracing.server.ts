@@ -1,4 +1,4 @@
-import { getCallFamily } from './call-family'
+import { getCallFamily } from './counted-labels'
 import { getConfig } from './config.server'
 import type { openTracer } from './tracer.server'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#app/api/errors'
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import { readZip } from '#tests/support/read-zip'
 import { sendFile } from './file-download.server'
 import { sendZip } from './zip-files.server'

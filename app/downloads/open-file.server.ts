@@ -5,9 +5,8 @@ import type { WireAnswer } from '#app/api/transport.server'
 import { getLogger } from '#app/config/log.server'
 import { findFileName } from '#app/lib/content-disposition'
 import { peekStream } from '#app/lib/peek-stream'
-import { addExtension } from './file-extension'
+import { addExtension, findNoFile, startLength, type Download } from './file-extension'
 import type { FilePart } from './file-range'
-import { findNoFile, startLength, type Download } from './no-file'
 
 export type DownloadApi = Pick<ApiClient, 'download'> & { requestId?: string }
 

@@ -2,7 +2,7 @@ import { cutCharacters } from '#app/lib/count-characters'
 import { sign, verify } from '#app/config/seal.server'
 import { toOneLine } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
-import { backgrounds } from '#app/theme/backgrounds'
+import { backgrounds } from '#app/theme/brand'
 import { pickTextColour } from '#app/theme/contrast'
 import type { Theme } from '#app/theme/theme'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
 import { createSay } from '#app/i18n/say.server'
 import { createList } from '#app/lib/read-list'
-import { getFirmName } from './firm-name.server'
+import { getFirmName } from './firm-phone.server'
 import { listBranches } from './firm.server'
 
 const say = createSay('nl', 'formal')

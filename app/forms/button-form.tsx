@@ -1,4 +1,4 @@
-import { formTokenField, useFormToken } from '#app/request/form-token'
+import { formTokenField, useFormToken } from '#app/request/form-fields'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 

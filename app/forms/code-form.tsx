@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { AnswerButtons, FormButtons } from './fields/form-buttons'
 import { TextField } from './fields/text-field'
-import { writings } from './fields/writing'
+import { writings } from './fields/control'
 import { PostForm } from './post-form'
 
 interface CodeFormProps {

@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { getErrorTextKey } from '#app/api/error-codes'
 import { ApiError, ApiFailure, isUnreadableCommand } from '#app/api/errors'
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import { getFailureCause } from '#app/api/failure-cause'
 import { findFirmPhone } from '#app/firm/firm-phone.server'
 import type { Say } from '#app/i18n/say.server'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
 import { createSay } from '#app/i18n/say.server'
-import { confirmedField } from '#app/request/form-id-field'
+import { confirmedField } from '#app/request/form-fields'
 import type { FormReply } from '#app/request/form-reply'
 import {
 	askDoubts,

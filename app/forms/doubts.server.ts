@@ -7,7 +7,7 @@ import { formatPercent } from '#app/lib/format-percent'
 import { suggestEmail } from '#app/lib/parse-email'
 import { formatPostcode } from '#app/lib/postcode'
 import type { Uses } from '#app/request/context.server'
-import { confirmedField } from '#app/request/form-id-field'
+import { confirmedField } from '#app/request/form-fields'
 import { findText } from './find-value'
 import { answerInvalid, type ParsedForm } from './parse-form.server'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listErrors, getFieldId } from './error-list'
+import { listErrors, getFieldId } from './reply-errors'
 
 test('An error leads to its field, in a list too, by an id that every browser and style sheet can name [243]', () => {
 	expect(getFieldId('login', 'email')).toBe('login-email')

@@ -1,3 +1,7 @@
+export function createLabelFinder(fields: Partial<Record<string, { label: string }>>) {
+	return (name: string) => fields[name]?.label
+}
+
 /** The value at a path such as `persons[0].email`. */
 export function findValue(typed: unknown, name: string): unknown {
 	let value = typed

@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { ApiFailure, ApiUnreachable, LicenceUnavailable } from '#app/api/errors'
 import { createSay } from '#app/i18n/say.server'
 import { createFirm } from '#tests/support/feature-context'
-import { TooOften } from '#app/limits/too-often'
+import { TooOften } from '#app/limits/counter.server'
 import type { FormReply } from '#app/request/form-reply'
 import { answerFailed, answerInvalid, answerUnknown, isComplete, parseForm } from './parse-form.server'
 

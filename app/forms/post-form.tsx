@@ -1,14 +1,19 @@
 import type { FormHTMLAttributes } from 'react'
-import { formTokenField, useFormToken } from '#app/request/form-token'
-import { heldField } from '#app/request/held-field'
-import { confirmedField, formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
+import {
+	formTokenField,
+	useFormToken,
+	confirmedField,
+	formIdField,
+	sendAgainField,
+	shownTermsField,
+	heldField,
+	refusedParameter,
+} from '#app/request/form-fields'
 import { HiddenFields } from '#app/ui/hidden-fields'
-import { Checkbox } from './fields/checkbox'
+import { Checkbox } from './fields/checkbox-rows'
 import { findText } from './find-value'
-import { useReply, useShownForm } from './use-reply'
+import { useReply, useShownForm, useReturnTo } from './use-reply'
 import { dropParameters } from '#app/lib/hide-url-secrets'
-import { refusedParameter } from '#app/request/refused-parameter'
-import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
 	formId?: string

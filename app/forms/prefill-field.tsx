@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { prefillField } from '#app/request/prefill-field'
+import { prefillField } from '#app/request/form-fields'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { findText } from './find-value'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prefillField } from '#app/request/prefill-field'
+import { prefillField } from '#app/request/form-fields'
 import { fillDate, fillMoney, fillText, locateField, type Prefill } from './prefill'
 import { dropUntouched, followRecord, formatShown, listOvertaken, mergeTyped } from './prefilled-fields'
 

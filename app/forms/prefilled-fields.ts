@@ -1,4 +1,4 @@
-import { parseShown, prefillField, type ShownTexts } from '#app/request/prefill-field'
+import { parseShown, prefillField, type ShownTexts } from '#app/request/form-fields'
 import { findText, findValue } from './find-value'
 import {
 	findPrefilled,

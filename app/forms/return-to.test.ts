@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getReturnTo } from './return-to'
+import { getReturnTo } from './use-reply'
 
 test.each([
 	['//', '', '/'],

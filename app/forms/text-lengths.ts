@@ -23,7 +23,7 @@ export const textLengths = {
 	/** The maximum of Django and Symfony. */
 	password: 4096,
 	search: 100,
-	/** Code units of a sealed receipt: what fits in a body (`app/server/body-limit.ts`). */
+	/** Code units of a sealed receipt: what fits in a body (`app/server/slow-bodies.ts`). */
 	receipt: 320_000,
 } as const
 

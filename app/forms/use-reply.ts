@@ -1,6 +1,15 @@
 import { useActionData, useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { FormReply, ShownForm } from '#app/request/form-reply'
-import { refusedParameter } from '#app/request/refused-parameter'
+import { refusedParameter } from '#app/request/form-fields'
+import { keepKnownParameters } from '#app/lib/hide-url-secrets'
+
+export function useReturnTo() {
+	const { pathname, search } = useLocation()
+	return getReturnTo(pathname, search)
+}
+
+/** Own path and query, with the parameters that the portal knows and without tokens (contract §5, §10). */
+export const getReturnTo = (pathname: string, search: string) => keepKnownParameters(pathname, search)
 
 /** The form that this page shows again: refused at this address, or posted after the session ended. */
 export function useShownForm() {

@@ -1,4 +1,86 @@
-import { isXml } from './xml-root'
+/** Index behind blanks and whole parts such as comments; undefined where a part has no end. */
+export function skipParts(
+	text: string,
+	parts: readonly (readonly [start: string, end: string])[],
+	from = 0,
+): number | undefined {
+	for (let at = skipBlanks(text, from); ;) {
+		const index = at
+		const [start, end] = parts.find((part) => text.startsWith(part[0], index)) ?? []
+		if (start === undefined || end === undefined) return at
+		const found = text.indexOf(end, at + start.length)
+		if (found < 0) return undefined
+		at = skipBlanks(text, found + end.length)
+	}
+}
+
+function skipBlanks(text: string, from: number) {
+	const other = /\S/g
+	other.lastIndex = from
+	return other.exec(text)?.index ?? text.length
+}
+
+const ignorable = [
+	['<?', '?>'],
+	['<!--', '-->'],
+] as const
+const doctype = /<!doctype\s+([^\s[>]+)/iy
+const tag = /<([a-z_:\u0080-\uffff][\w:.\u0080-\uffff-]*)(?=[\s/>])/iy
+/** Roots of documents that browsers execute. */
+const executable = /(^|:)(html|svg)$/i
+
+/** True for a root element, with or without a declaration before it, other than `html` and `svg`. */
+export function isXml(firstBytes: Uint8Array): boolean {
+	const names = listRootNames(decodeText(Buffer.from(firstBytes)))
+	return names !== undefined && !names.some((name) => executable.test(name))
+}
+
+/** The root's name, and that of the document type; undefined without a root. */
+function listRootNames(text: string): string[] | undefined {
+	const names: string[] = []
+	let at = skipParts(text, ignorable)
+	while (at !== undefined) {
+		doctype.lastIndex = at
+		const [start, name] = doctype.exec(text) ?? []
+		if (start === undefined || name === undefined) break
+		names.push(name)
+		const end = findDoctypeEnd(text, at + start.length)
+		at = end === undefined ? undefined : skipParts(text, ignorable, end)
+	}
+	if (at === undefined) return undefined
+	tag.lastIndex = at
+	const root = tag.exec(text)?.[1]
+	return root === undefined ? undefined : [...names, root]
+}
+
+/** Index behind the `>` of a document type: quotes and one pair of brackets may hold any character. */
+function findDoctypeEnd(text: string, from: number): number | undefined {
+	const mark = /[>"'[]/g
+	mark.lastIndex = from
+	for (let found = mark.exec(text); found; found = mark.exec(text)) {
+		const [character] = found
+		if (character === '>') return mark.lastIndex
+		const end = text.indexOf(character === '[' ? ']' : character, mark.lastIndex)
+		if (end < 0) return undefined
+		if (character !== '[') mark.lastIndex = end + 1
+		else {
+			const close = skipParts(text, [], end + 1)
+			return close !== undefined && text[close] === '>' ? close + 1 : undefined
+		}
+	}
+	return undefined
+}
+
+/** UTF-16 by its byte order mark or its zeros, else a character per byte, which is enough for markup. */
+function decodeText(bytes: Buffer): string {
+	const start = bytes.toString('hex', 0, 3)
+	if (/^(fffe|3c00)/.test(start)) return bytes.toString('utf16le')
+	if (/^(feff|003c)/.test(start))
+		return Buffer.from(bytes.subarray(0, bytes.length & ~1))
+			.swap16()
+			.toString('utf16le')
+	return bytes.toString('latin1', start === 'efbbbf' ? 3 : 0)
+}
 
 export type FileType = 'pdf' | 'jpeg' | 'png' | 'bmp' | 'gif' | 'xml' | 'heic'
 

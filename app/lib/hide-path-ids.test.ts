@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidePathIds } from './hide-path-ids'
+import { hidePathIds } from './hide-url-secrets'
 
 test.each([
 	['/mortgages/10011/loan-parts/11103', '/mortgages/:id/loan-parts/:id'],

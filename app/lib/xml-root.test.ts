@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isXml } from './xml-root'
+import { isXml } from './file-type'
 
 /** Steps of the expressions would grow with the square of the length if one could start at each sign. */
 test.each([

@@ -10,6 +10,16 @@ import type { Rate } from '#app/config/setting-shapes'
 import { hasPrimary, isWorker } from '#app/config/workers.server'
 import type { Redis } from '#app/session/redis.server'
 
+export class TooOften extends Error {
+	constructor(
+		readonly retryAfterSeconds: number,
+		/** Name of the limit, for the log. */
+		readonly limit?: string,
+	) {
+		super('done too often')
+	}
+}
+
 export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>

@@ -4,7 +4,7 @@ import { getSessionStore } from '#app/session/current-store.server'
 import type { KnownDevice } from '#app/session/known-device.server'
 import { requireToken, refundToken, isLimitError } from './limits.server'
 import { findLoginAccount, storeLoginAccount } from './login-names.server'
-import { TooOften } from './too-often'
+import { TooOften } from './counter.server'
 import {
 	createBackoff,
 	normaliseLoginName,

@@ -1,7 +1,6 @@
 import { getConfig } from '#app/config/config.server'
 import { getRedisClient } from '#app/session/redis-client.server'
-import { openCounter, type LimitResult } from './counter.server'
-import { TooOften } from './too-often'
+import { openCounter, type LimitResult, TooOften } from './counter.server'
 
 const minute = 60
 

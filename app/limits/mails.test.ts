@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 test('A recipient gets three mails an hour, whoever asks; what failed on our side counts for nothing', async () => {
 	const env = { DATA_DIR: folder, SESSION_SECRET: 's'.repeat(32), REDIS_URL: '', RATE_LIMITS: 'on' }
 	for (const [name, value] of Object.entries({ ...env, NODE_ENV: 'test' })) vi.stubEnv(name, value)
-	const { limitMails } = await import('./mails.server')
+	const { limitMails } = await import('./login-names.server')
 	const failing = () => Promise.reject(new ApiFailure(503, undefined))
 	for (let count = 0; count < 4; count += 1)
 		await expect(limitMails('anna@voorbeeld.nl', 'r1', failing)).rejects.toThrow()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeErased } from './erasure-report'
+import { describeErased } from './erase-client.server'
 
 const one = {
 	records: 3,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { requireSeparateAssets } from './separate-assets.server'
+import { requireSeparateAssets } from './start.server'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'portal-separate-')))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

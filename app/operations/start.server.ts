@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, existsSync, realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
-import { getConfig, type Config } from '#app/config/config.server'
+import { join, resolve, basename, dirname, sep } from 'node:path'
+import { getConfig, type Config, listMisspelt, listUnservedHosts } from '#app/config/config.server'
 import { requireApiOrDemo, requireInstallation } from '#app/config/installation.server'
 import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
@@ -20,14 +20,73 @@ import { onRedisBack } from '#app/session/redis-client.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
 import { noteStart, warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
-import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
+import { retryUntilStoreIsBack } from '#app/session/store-fault.server'
 import { noteReachedStore, readHealth } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
-import { requireSeparateAssets } from './separate-assets.server'
 import { endOnCrash, endOnSignal } from './shut-down.server'
-import { announceStart } from './announce-start.server'
-import { warnOfSettings } from './warn-of-settings.server'
+import { describeReceiptKey } from '#app/config/kept-secrets.server'
+
+/** Warns at a start of settings that are no fault, and probably not meant. */
+export function warnOfSettings(config: Config) {
+	const logger = getLogger()
+	if (config.NODE_ENV === 'development' && !import.meta.env.DEV)
+		logger.warn('NODE_ENV=development: a portal has NODE_ENV=production, or none')
+	if (config.LOG_LEVEL === 'debug' && config.NODE_ENV !== 'test')
+		logger.warn('LOG_LEVEL=debug: messages of errors may contain what clients typed')
+	const words = describeReceiptKey()
+	if (words) logger.warn(words)
+	if (config.REDIS_URL && !config.ERASURES_DIR)
+		logger.warn('ERASURES_DIR is not set: a restored Redis brings erased clients back')
+	const hosts = listUnservedHosts(config)
+	if (hosts.length > 0) logger.warn({ hosts }, 'HOST_BRANCHES names hosts that ALLOWED_HOSTS lacks')
+	for (const misspelt of listMisspelt()) logger.warn(misspelt, 'unknown variable of the environment')
+}
+
+type Folders = Pick<Config, 'ASSETS_DIR' | 'DATA_DIR' | 'ERASURES_DIR'>
+
+/** Everybody may read ASSETS_DIR. @throws Error where it is, or holds, a folder of what clients stored */
+export function requireSeparateAssets({ ASSETS_DIR, DATA_DIR, ERASURES_DIR }: Folders) {
+	if (!ASSETS_DIR) return
+	const shared = followLinks(resolve(ASSETS_DIR))
+	const closed = { DATA_DIR, ERASURES_DIR: ERASURES_DIR ?? join(DATA_DIR, 'erasures') }
+	for (const [name, folder] of Object.entries(closed)) {
+		if (!isWithin(followLinks(resolve(folder)), shared)) continue
+		throw new Error(
+			`ASSETS_DIR: ${ASSETS_DIR} is or holds ${name}, ${folder}, and everybody may read it: give it a folder of its own`,
+		)
+	}
+}
+
+/** Also of a folder that is not made yet. */
+function followLinks(path: string): string {
+	if (existsSync(path)) return realpathSync(path)
+	return dirname(path) === path ? path : join(followLinks(dirname(path)), basename(path))
+}
+
+function isWithin(path: string, folder: string) {
+	return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+/** In demo mode also prints accounts and guest links. */
+async function announceStart(url: string) {
+	const { API_URL } = getConfig()
+	if (!API_URL) return announceDemo(url)
+	getLogger().info({ url, api: API_URL }, 'portal listens')
+}
+
+async function announceDemo(url: string) {
+	const { demoAccounts } = await import('#app/backend/seed/accounts')
+	getLogger().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
+	const accounts = demoAccounts.map(
+		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
+	)
+	const { guestLinks } = await import('#app/backend/seed/guest-links')
+	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
+	// Standard output may be a file on a full disk.
+	process.stdout.on('error', () => undefined)
+	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
+}
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
 const backlog = 4_096

@@ -5,7 +5,7 @@ import { listKeyNames, listPseudonyms, nameAccount, nameConsumer } from '#app/co
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
 import { formatOffset, toWallClock } from '#app/lib/wall-clock'
-import { absoluteLife } from '#app/session/session-life'
+import { absoluteLife } from '#app/session/session-data'
 import { recordTrace } from './record-trace.server'
 import { readTraceArguments, type TraceArguments } from './trace-arguments'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
-import { warnOfSettings } from './warn-of-settings.server'
+import { warnOfSettings } from './start.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')

@@ -26,13 +26,11 @@ import {
 	describeDocuments,
 	describeDossiers,
 	describeInvoices,
-} from './my-data-lists.server'
-import {
 	describeIntention,
 	describeLifeInsurance,
 	describeMortgage,
 	describeWills,
-} from './my-data-products.server'
+} from './my-data-lists.server'
 
 /** Groups in which a client looks for data, in the order of the page. */
 export const areaGroups = ['person', 'affairs', 'products'] as const

@@ -1,7 +1,7 @@
 import type { Say } from '#app/i18n/say.server'
 import { createList, isNone, type ReadList } from '#app/lib/read-list'
 import { settle, type Settled } from '#app/request/settle'
-import { getFirmName } from '#app/firm/firm-name.server'
+import { getFirmName } from '#app/firm/firm-phone.server'
 import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
 import { readKeptData, describeKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
 import type { DocumentPart } from '#app/features/my-data/my-data-document'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createFairTurns } from './fair-turns'
+import { createFairTurns } from './photo-process'
 
 let time: number
 let takeTurn: ReturnType<typeof createFairTurns>

@@ -3,10 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { readPdf } from '#tests/support/pdf'
 import { createJpeg, createPhotoPng, holdUpright, repeatScan } from '#tests/support/photos'
-import { joinPhotos, type JoinablePhoto } from './join-photos'
+import { joinPhotos, type JoinablePhoto, placePhoto } from './join-photos'
 import { photoProcess } from './photo-process'
 import { cleanPhotos, type Photo } from './photo-sink'
-import { placePhoto } from './place-photo'
 
 afterAll(() => photoProcess.end())
 

@@ -8,8 +8,8 @@ import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
 import { findSent } from '#app/submissions/earlier-send.server'
-import { describeDraftWriter } from '#app/submissions/draft-writer.server'
-import { findDraft } from '#app/submissions/draft.server'
+import { describeDraftWriter, findTyped } from '#app/submissions/typed-draft.server'
+import { findDraft, type DraftTarget } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import type { FormRoute } from '#app/submissions/form-effects'
 import { describeUnbound, maySend } from '#app/submissions/token-session.server'
@@ -18,6 +18,18 @@ import { showUnsent } from '#app/request/show-unsent'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getActionName, getProductTitle, getActionTitle } from './action-tasks.server'
+
+/** Kept input of a form with files, and the note that its files were not kept. A form that just came back has its own. */
+export async function findTypedBeside(
+	ctx: UsesOwner<'outcome' | 'say'>,
+	target: DraftTarget & { isDone?: boolean },
+): Promise<{ typed: Record<string, string>; note?: { kind: string; text: string } }> {
+	if (ctx.outcome.failed) return { typed: {} }
+	const { typed: all } = await findTyped(ctx, target)
+	const texts = Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+	const typed = Object.fromEntries(texts)
+	return texts.length > 0 ? { typed, note: ctx.say.table('upload').typedKept } : { typed }
+}
 
 /** `tabTitle` is for the document title; views of other heads have none. */
 export type ActionHead = Omit<SerializeFrom<typeof getActionHead>, 'tabTitle'>

@@ -10,7 +10,7 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { isCancelledTask } from './action-file'
 import { findTarget, findTargetName, isTargetLost, normaliseType } from './action-target'
-import { getActionAmount } from './action-amount'
+import { getActionAmount } from './house-amount'
 import { describeUnpaid, isFree, isPaymentMade, isPending } from './payment-state'
 
 /** Oldest first. */

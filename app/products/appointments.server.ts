@@ -3,7 +3,7 @@ import { findKnown } from '#app/lib/unread'
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { Uses } from '#app/request/context.server'
-import { findCancelled } from '#app/submissions/cancelled-appointments.server'
+import { findCancelled } from '#app/submissions/done-actions.server'
 
 /** Omits appointments cancelled in this session, which the API may still list [361]. @see [362] */
 export async function listAppointments(ctx: Uses<'api' | 'session'>): Promise<ReadList<Appointment>> {

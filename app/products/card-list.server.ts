@@ -3,10 +3,32 @@ import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounterSchema } from '#app/api/resources/product'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
-import { findKnown } from '#app/lib/unread'
+import { findKnown, type Read } from '#app/lib/unread'
 import { productPages } from './kinds'
-import { getBadgeLabels, getOpenCount } from './open-badge'
 import { paginateList } from './paginate-list.server'
+import type { Say } from '#app/i18n/say.server'
+
+/** A count below one is none. */
+export function getOpenCount(open: Read<number>) {
+	return typeof open === 'number' && open >= 1 ? Math.floor(open) : undefined
+}
+
+export function getBadgeLabels(say: Say) {
+	return { one: wordsAfter(1, say), other: wordsAfter(2, say) }
+}
+
+/** The badge of the overview counts what is open at the dossier alone. */
+export function getDossierLabel(count: number, say: Say) {
+	return wordsAfter(count, say, 'shell.badge.ofDossier')
+}
+
+function wordsAfter(
+	count: number,
+	say: Say,
+	key: 'shell.badge.openActions' | 'shell.badge.ofDossier' = 'shell.badge.openActions',
+) {
+	return say(key, { count }).replace(String(count), '').trim()
+}
 
 export interface Product {
 	id: string

@@ -1,7 +1,7 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { Invoice } from '#app/api/resources/invoice'
 import { findKnown, unread } from '#app/lib/unread'
-import { getActionAmount } from './action-amount'
+import { getActionAmount } from './house-amount'
 import { getInvoiceId } from './actions.server'
 import { choosePayment, isPaymentMade, isPending, isStateUnread } from './payment-state'
 import { isOpenTask } from './task-state.server'

@@ -1,5 +1,16 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { findKnown } from '#app/lib/unread'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import type { ListedAction } from '#app/api/resources/action'
+
+/** Euros. Unread when a part that may have the amount could not be read. */
+export function getActionAmount({
+	invoice,
+	payment,
+}: Pick<ListedAction, 'invoice' | 'payment'>): Read<number> {
+	const amounts = [findKnown(invoice)?.total, findKnown(payment)?.amount]
+	const known = amounts.find((amount) => typeof amount === 'number')
+	return known ?? [invoice, payment, ...amounts].find(isUnread)
+}
 
 /** Amount of the order of a house and its loans, for doubts about other ones: its value, else the mortgage, else its parts. */
 export function findHouseAmount({ collateral, amount, loanParts }: Mortgage): number | undefined {

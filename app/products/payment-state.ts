@@ -1,8 +1,17 @@
 import { findKnown, isUnread, type Read, type Unread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
-import { getActionAmount } from './action-amount'
+import { getActionAmount } from './house-amount'
 import { lookUp } from '#app/lib/look-up'
+import type { Invoice } from '#app/api/resources/invoice'
+
+/** Description of an invoice from its lines; undefined without lines, in words where lines could not be read. */
+export function describeLines({ known, isComplete }: Invoice['lines'], say: Say): string | undefined {
+	const read = known.map(({ description }) => findKnown(description)).filter((words) => words !== undefined)
+	const isWhole = isComplete && known.every(({ description }) => !isUnread(description))
+	const lines = isWhole ? read : [...read, say('unread.cell')]
+	return lines.length > 0 ? lines.join(', ') : undefined
+}
 
 type Payment = Exclude<ListedAction['payment'], Unread | undefined>
 

@@ -1,6 +1,13 @@
 import { isUnread, type Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
+import type { Dayjs } from 'dayjs'
+import { formatUntil } from '#app/lib/format-until'
+
+/** "vandaag", "over 6 dagen"; undefined for the past, and for a day that is farther than two months. */
+export function describeDistance(day: Dayjs, now: Dayjs, say: Say) {
+	return day.isAfter(now.add(2, 'month')) ? undefined : formatUntil(day, now, say.language)
+}
 
 const named = { 1: 'month', 3: 'quarter', 6: 'halfYear', 12: 'year' } as const
 

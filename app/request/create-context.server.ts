@@ -2,23 +2,44 @@ import type { AppLoadContext } from '@remix-run/node'
 import { noteRequest } from '#app/config/log.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
-import { findPrefetch } from '#app/lib/request-kind'
+import { findPrefetch, chooseFontTiming, choosePrefetchTiming } from '#app/lib/request-kind'
 import { isLogoutPage, isPlainPage, keepsSessionEnd } from '#app/paths'
 import { readSessionId } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { isOpenedByLink } from '#app/session/session-state.server'
 import { endPriority, findMarkedSession } from '#app/session/priority-mark.server'
-import { createQueryAuthorization, readQueryTokens } from '#app/session/query-tokens.server'
+import { createQueryAuthorization, readQueryTokens, hasBrokenToken } from '#app/session/query-tokens.server'
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import { openSession } from '#app/session/session.server'
-import type { BaseContext } from './context.server'
+import type { BaseContext, Visitor } from './context.server'
 import { openCookies } from './cookies.server'
 import { createEndings } from './endings.server'
 import { findFormBranch } from './find-token.server'
 import type { Outcome } from './outcome'
 import { createRequestFacts, noteVisit, type RequestFacts } from './request-facts'
-import { readVisitor } from './visitor.server'
 import { createCalls, createTexts, loadFirm } from './calls.server'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { isInAppBrowser } from '#app/lib/in-app-browser'
+import { readPreferences } from '#app/session/preferences.server'
+import { needsSimpleVersion, simpleVersion } from './weak-device.server'
+
+async function readVisitor(
+	request: Request,
+	{ secure, isPlain }: { secure: boolean; isPlain: boolean },
+): Promise<Visitor> {
+	const chosen = await readPreferences(request.headers.get('Cookie'), secure)
+	const isWeak = !isPlain && needsSimpleVersion(request, chosen)
+	return {
+		preferences: isWeak ? { ...chosen, ...simpleVersion } : chosen,
+		isWeak,
+		hasBrokenToken: hasBrokenToken(request),
+		address: hideUrlSecrets(request.url, ['domain']),
+		host: new URL(request.url).host,
+		fontTiming: chooseFontTiming(request),
+		prefetchTiming: choosePrefetchTiming(request),
+		isInApp: isInAppBrowser(request.headers.get('User-Agent')),
+	}
+}
 
 const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
 

@@ -1,7 +1,5 @@
 import { z } from 'zod/v4'
-import { formTokenField } from './form-token'
-import { technicalFields } from './form-id-field'
-import { prefillField } from './prefill-field'
+import { formTokenField, technicalFields, prefillField } from './form-fields'
 
 /** Allow-list of field names: other fields are dropped before parsing. */
 export interface KnownNames {

@@ -1,6 +1,6 @@
 import { readFormToken, type FormToken } from '#app/session/form-token.server'
 import type { Uses } from './context.server'
-import { formTokenField } from './form-token'
+import { formTokenField } from './form-fields'
 import type { KeptField } from './kept-form'
 import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'

@@ -6,7 +6,7 @@ import { limitGuestForms } from '#app/session/guest-forms.server'
 import { addForm } from '#app/session/waiting-form.server'
 import type { Uses } from './context.server'
 import { findToken, isTokenOfBrowser } from './find-token.server'
-import { formTokenField } from './form-token'
+import { formTokenField } from './form-fields'
 import { readPostedFields, selectKeptFields } from './posted-fields.server'
 import { announceForms, fetchWaitingForms } from './waiting-form.server'
 

@@ -1,5 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
-import { heldField } from './held-field'
+import { heldField } from './form-fields'
 import { dropSecretFields } from './kept-form'
 
 const formStart = '<form '

@@ -7,7 +7,7 @@ import { showUnsent } from './show-unsent'
 import type { Say } from '#app/i18n/say.server'
 import { filterPlainFields } from './field-names'
 import type { FormReply, ShownForm } from './form-reply'
-import { refusedParameter } from './refused-parameter'
+import { refusedParameter } from './form-fields'
 import type { WaitingForm } from '#app/session/session-slots'
 
 /** The refused form that the address names, else the stored form of this page; `waited` after the end of a session. */

@@ -1,7 +1,5 @@
 import { cutCharacters } from '#app/lib/count-characters'
-import { technicalFields } from './form-id-field'
-import { formTokenField } from './form-token'
-import { parseShown, prefillField } from './prefill-field'
+import { technicalFields, formTokenField, parseShown, prefillField } from './form-fields'
 
 export type KeptField = [name: string, value: string]
 

@@ -1,4 +1,4 @@
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import type { Preferences } from '#app/session/preferences.server'
 import { noteFault } from './note-fault'
 import type { Uses } from './context.server'

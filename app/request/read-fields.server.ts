@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { mostHeaders } from '#app/lib/read-multipart.server'
 import { readPairs } from '#app/lib/read-pairs'
-import { heldField } from './held-field'
+import { heldField } from './form-fields'
 
 /** The longest form has about 500. */
 const mostFields = 2_000

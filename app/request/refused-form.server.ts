@@ -10,7 +10,7 @@ import { isStoreUnavailable } from '#app/session/store.server'
 import type { BaseContext } from './context.server'
 import type { FormReply } from './form-reply'
 import { findPostedForm } from './posted-fields.server'
-import { refusedParameter } from './refused-parameter'
+import { refusedParameter } from './form-fields'
 
 /** Characters of all refused forms of a session. */
 const mostKept = 256 * 1024

@@ -13,7 +13,7 @@ import { computeHash } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
-import { formTokenField } from './form-token'
+import { formTokenField } from './form-fields'
 import { cleanCode } from '#app/lib/clean-text'
 import { once } from '#app/lib/once'
 import { unwrapEmail } from '#app/lib/parse-email'
@@ -26,8 +26,30 @@ import { requestTokenPair } from '#app/session/request-pair.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { keepWaitingFile } from './file-target.server'
 import { findTargetKind } from './login-target-kind'
-import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 import { leaveForms, showWaitingForms } from './waiting-form.server'
+import { Strategy } from 'remix-auth/strategy'
+import { FormStrategy } from 'remix-auth-form'
+import { readQueryTokens } from '#app/session/query-tokens.server'
+
+function createFormStrategy<Outcome>(enter: (text: (name: string) => string) => Promise<Outcome>) {
+	return new FormStrategy<Outcome>(({ form }) =>
+		enter((name) => {
+			const value = form.get(name)
+			return typeof value === 'string' ? value : ''
+		}),
+	)
+}
+
+/** Signs in by the token pair in the address [105]. remix-auth requires a class. */
+class QueryTokenStrategy<Outcome> extends Strategy<Outcome, TokenPair> {
+	name = 'address'
+
+	async authenticate(request: Request): Promise<Outcome> {
+		const { accessToken, refreshToken } = readQueryTokens(request) ?? {}
+		if (!accessToken || !refreshToken) throw new TypeError('the address carries no token pair')
+		return this.verify({ accessToken, refreshToken })
+	}
+}
 
 type SignInMethod = 'password' | 'code' | 'address'
 

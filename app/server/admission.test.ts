@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmission } from './admission'
+import { createAdmission } from './admit.server'
 
 const rules = { cap: 2, queueLength: 4, patience: 200, perTick: 2 }
 

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { OfficePage } from './office-page'
-import { isLookPath } from './readable-address.server'
+import { OfficePage } from './fault-page'
+import { isLookPath } from './repair-address.server'
 import type { ServerEnv } from './request-facts.server'
 
 const officeAgent = /ms-office|microsoft office|existence discovery/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBodyLimit, isUploadPath } from './body-limit'
+import { getBodyLimit, isUploadPath } from './slow-bodies'
 
 test.each([
 	['/', 64],

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { compress } from './compress.server'
+import { compress } from './raw-answers.server'
 
 const text = 'Uw hypotheek. '.repeat(200)
 const site = new Hono().get('/', (c) => compress(new Response(text), c))

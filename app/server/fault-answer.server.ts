@@ -13,6 +13,35 @@ import { FaultPage } from './fault-page'
 import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
+import { paths } from '#app/paths'
+import { validateHeaderValue } from 'node:http'
+
+/** Throws for a response that Node cannot write: Node would send plain text without our headers. */
+export function requireAnswer(answer: Response): Response {
+	// A loader may return plain data that has a status and headers.
+	if (!(answer.headers instanceof Headers)) throw new TypeError('A handler answered with no Response')
+	const { status } = answer
+	if (!Number.isInteger(status) || status < 200 || status > 599)
+		throw new TypeError('A handler answered with no status of an answer')
+	for (const [name, value] of answer.headers) validateHeaderValue(name, value)
+	return answer
+}
+
+/** Replaces the request by the not-found page, which shows the reason in the visitor's language. */
+export function refuse(
+	c: Context<ServerEnv>,
+	refused: NonNullable<RequestFacts['refused']>,
+	address: string = c.req.url,
+) {
+	const requestFacts = { ...c.get('requestFacts'), refused }
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
+	const url = new URL(address)
+	const data = isDataRequest(address) ? '?_data=routes%2Fguest%2Fnot-found' : ''
+	c.req.raw = new Request(new URL(paths.notFound() + data, url), {
+		headers: { Cookie: c.req.header('Cookie') ?? '' },
+	})
+}
 
 /** Responds 503 while the session store is unavailable, else 500. Adds all headers: the guard itself may have failed. */
 export function createFaultHandler(stylesheets: readonly string[]): ErrorHandler<ServerEnv> {

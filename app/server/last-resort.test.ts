@@ -6,11 +6,10 @@ import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getLogger } from '#app/config/log.server'
 import { sendRaw } from '../../tests/support/raw-request'
-import { createFaultHandler } from './fault-answer.server'
+import { createFaultHandler, requireAnswer } from './fault-answer.server'
 import { answerUnreadable } from './raw-answers.server'
 import { guardRequest } from './request-guard.server'
 import type { ServerEnv } from './request-facts.server'
-import { requireAnswer } from './require-answer.server'
 
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))

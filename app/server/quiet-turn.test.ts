@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createQuietTurns } from './quiet-turn'
+import { createQuietTurns } from './admit.server'
 
 test('Work starts after the first turn without a new connection', async () => {
 	const server = new EventEmitter()

@@ -5,9 +5,9 @@ import { readForm } from '#app/request/read-form.server'
 import { dropSecretFields, type KeptForm } from '#app/request/kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { takeToken, getVisitorKey, type LimitName } from '#app/limits/limits.server'
-import { isUploadPath } from './body-limit'
-import { isLookPath } from './readable-address.server'
-import { refuse } from './refuse.server'
+import { isUploadPath } from './slow-bodies'
+import { isLookPath } from './repair-address.server'
+import { refuse } from './fault-answer.server'
 import type { ServerEnv } from './request-facts.server'
 
 /** Counts pages, forms and uploads. The page uses the session that is opened here. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { hideUnreadableAddress, toReadablePath, toReadableQuery } from './readable-address.server'
+import { hideUnreadableAddress, toReadablePath, toReadableQuery } from './repair-address.server'
 
 test.each([
 	'/',

@@ -7,16 +7,43 @@ import { findContext } from '#app/request/create-context.server'
 import { readPairs } from '#app/lib/read-pairs'
 import type { Outcome, SendOutcome } from '#app/request/outcome'
 import { isPlainPage } from '#app/paths'
-import { compress, isCompressible } from './compress.server'
+import { compress, isCompressible } from './raw-answers.server'
 import { isSameSitePost } from './cross-site'
-import { readBody } from './read-body.server'
-import { refuse } from './refuse.server'
-import { requireAnswer } from './require-answer.server'
+import { refuse, requireAnswer } from './fault-answer.server'
 import { readRequestFacts, type ServerEnv } from './request-facts.server'
-import { toScriptRedirect } from './script-redirect'
 import { addSecurityHeaders } from './security-headers.server'
 import { isStaticPath } from './static-files.server'
 import { watchBody } from './watch-body.server'
+import { hasBoundary, isMultipart, readFields, type FormFault } from '#app/request/read-fields.server'
+import { drainFactor, readWithin } from '#app/lib/read-within'
+import { maxMegabytes } from '#app/request/read-upload.server'
+import { getBodyLimit, isUploadPath } from './slow-bodies'
+import { isSentByScript } from '#app/lib/request-kind'
+
+/** A redirect as an empty answer, whose `Location` the script opens as a page. */
+function toScriptRedirect(answer: Response, request: Pick<Request, 'method' | 'headers'>): Response {
+	if (!isSentByScript(request) || answer.status < 300 || answer.status > 399) return answer
+	return new Response(null, { status: 204, headers: answer.headers })
+}
+
+type Fault = FormFault | 'tooLong'
+type Body = { body: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null; fault?: undefined }
+
+/** Reads a form; uploads pass unread. `tooLong` is drained, `tooLarge` (three times the limit) is not. */
+async function readBody(
+	{ body, headers }: Request,
+	path: string,
+): Promise<Body | { body?: undefined; fault: Fault }> {
+	const type = headers.get('Content-Type') ?? ''
+	const hasFiles = isUploadPath(path) && isMultipart(type)
+	const limit = hasFiles ? maxMegabytes * 1024 * 1024 : getBodyLimit(path)
+	if (Number(headers.get('Content-Length')) > limit * drainFactor) return { fault: 'tooLarge' }
+	if (hasFiles) return hasBoundary(type) ? { body } : { fault: 'unreadable' }
+	const bytes = await readWithin(body, limit)
+	if (!Buffer.isBuffer(bytes)) return { fault: bytes === 'drained' ? 'tooLong' : 'tooLarge' }
+	const fields = await readFields(bytes, type)
+	return fields instanceof URLSearchParams ? { body: bytes } : { fault: fields }
+}
 
 const methods = ['GET', 'HEAD', 'POST']
 

@@ -2,7 +2,7 @@ import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { routes as known } from '../../tests/journeys/access/route-kinds'
-import { createRouteTable } from './route-table'
+import { createRouteTable } from './trace-route.server'
 
 /** Routes with the exports of their files, as in the build. */
 const routes = Object.fromEntries(

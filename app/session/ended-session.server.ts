@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { computeHash } from '#app/config/seal.server'
 import { defineRecord } from './define-record.server'
 import { openNamedRecords } from './records.server'
-import { absoluteLife } from './session-life'
+import { absoluteLife } from './session-data'
 import type { SessionStore } from './store.server'
 
 const day = 24 * 3600_000

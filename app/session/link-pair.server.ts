@@ -6,10 +6,10 @@ import { getSessionStore } from './current-store.server'
 import { defineRecord } from './define-record.server'
 import { openNamedRecords } from './records.server'
 import { requestTokenPair, type NoPair } from './request-pair.server'
-import { absoluteLife } from './session-life'
+import { absoluteLife } from './session-data'
 import { storedPairSchema } from './session-slots'
 import { isStoreUnavailable } from './store.server'
-import { tryOrRetryLater } from './store-retry.server'
+import { tryOrRetryLater } from './store-fault.server'
 
 /** Milliseconds; longer than a refresh that is retried. */
 const leaseLife = 60_000

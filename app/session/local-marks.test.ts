@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMark, listMarked } from './local-marks'
+import { addMark, listMarked } from './session-slots'
 import { createSessionData } from './session-data'
 
 interface Item {

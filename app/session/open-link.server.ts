@@ -6,7 +6,7 @@ import { defineRecord } from './define-record.server'
 import { findRenewedPair } from './link-pair.server'
 import { openNamedRecords } from './records.server'
 import type { Session } from './session.server'
-import { absoluteLife } from './session-life'
+import { absoluteLife } from './session-data'
 
 const mostOwners = 20
 

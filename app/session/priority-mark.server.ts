@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { computeHash, sign, verify } from '#app/config/seal.server'
 import { findSessionId } from './cookie.server'
 import { isRefused } from './refused-sessions.server'
-import { absoluteLife } from './session-life'
+import { absoluteLife } from './session-data'
 
 const name = 'priority'
 const pattern = /(?:^|;\s*)(__Host-|)priority=([\da-z]+)\.([\w-]+)/

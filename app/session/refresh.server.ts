@@ -9,7 +9,7 @@ import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
 import { renewLinkPair } from './link-pair.server'
 import { requestTokenPair } from './request-pair.server'
-import { retryUntilStoreIsBack } from './store-retry.server'
+import { retryUntilStoreIsBack } from './store-fault.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
 

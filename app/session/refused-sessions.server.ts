@@ -10,7 +10,7 @@ import {
 	type Refusal,
 } from '#app/config/workers.server'
 import { getSessionStore } from './current-store.server'
-import { absoluteLife } from './session-life'
+import { absoluteLife } from './session-data'
 import { isStoreUnavailable } from './store.server'
 
 const firstPause = 250

@@ -2,6 +2,10 @@ import { z } from 'zod/v4'
 import { defineMap } from './define-map'
 import type { TextKey } from '#app/locales/texts'
 
+/** Milliseconds without a visit, and in all. */
+export const idleLife = 60 * 60_000
+export const absoluteLife = 8 * 3600_000
+
 /** Links to other sites open in a new tab. */
 const noticeLinkSchema = z.object({
 	href: z.string(),

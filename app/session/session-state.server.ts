@@ -2,12 +2,28 @@ import { randomBytes } from 'node:crypto'
 import { defineRecord, type RecordKind } from './define-record.server'
 import { removeEndCause, storeEndCause, type EndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
-import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
+import {
+	createSessionData,
+	sessionDataSchema,
+	type SessionData,
+	absoluteLife,
+	idleLife,
+} from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { isRefused } from './refused-sessions.server'
-import { absoluteLife, idleLife } from './session-life'
 import { slots, storedPairSchema, type ListSlot, type SlotName, type SlotValues } from './session-slots'
 import { isStoreUnavailable, type SessionStore } from './store.server'
+import type { QueryTokens } from './query-tokens.server'
+
+interface Opened {
+	queryTokens: QueryTokens
+	session: { data: { openedByLink?: boolean } }
+}
+
+/** Whether tokens in an address opened the session or this request; who opened it is not known. */
+export function isOpenedByLink({ queryTokens, session }: Opened): boolean {
+	return queryTokens !== undefined || session.data.openedByLink === true
+}
 
 /** A session is prolonged after this part of its idle time (ms). */
 const prolongAfter = 5 * 60_000

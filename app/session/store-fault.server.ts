@@ -2,6 +2,33 @@ import { getLogger, logUnexpected } from '#app/config/log.server'
 import { setClockDifference } from '#app/config/metrics.server'
 import { createMinuteGate } from '#app/lib/once-a-minute'
 import { reportError } from '#app/config/report-error.server'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isStoreUnavailable } from './store.server'
+
+const pause = 250
+const longest = 120_000
+
+/** Retries while the store is unavailable, for at most two minutes. `work` must be idempotent. */
+export async function retryUntilStoreIsBack<T>(work: () => Promise<T>): Promise<T> {
+	for (const tooLate = performance.now() + longest; ;) {
+		await wait(pause, undefined, { ref: false })
+		try {
+			return await work()
+		} catch (error) {
+			if (!isStoreUnavailable(error) || performance.now() > tooLate) throw error
+		}
+	}
+}
+
+/** Runs `work`; if the store is unavailable it throws and retries in the background. `work` must be idempotent. */
+export async function tryOrRetryLater<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work()
+	} catch (error) {
+		if (isStoreUnavailable(error)) retryUntilStoreIsBack(work).catch(() => undefined)
+		throw error
+	}
+}
 
 /** Logs and reports a request that failed because of the store. */
 export function reportStoreFault(error: Error, requestId: string) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retryUntilStoreIsBack, tryOrRetryLater } from './store-retry.server'
+import { retryUntilStoreIsBack, tryOrRetryLater } from './store-fault.server'
 import { StoreUnavailable } from './store.server'
 
 const wait = vi.hoisted(() => vi.fn())

@@ -5,8 +5,20 @@ import type { ListedAction } from '#app/api/resources/action'
 import { parseJson } from '#app/lib/parse-json'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { Uses } from '#app/request/context.server'
-import { addMark, listMarked } from '#app/session/local-marks'
+import { addMark, listMarked } from '#app/session/session-slots'
 import { normaliseTaskType } from '#app/task-types'
+
+/** Ids of appointments that this session cancelled and the API still lists. Their version tells the same appointment from one planned again. */
+export function findCancelled<T extends { id: string }>(
+	{ session }: Uses<'session'>,
+	appointments: readonly T[],
+	getVersion: (appointment: T) => string,
+): Set<string> {
+	return listMarked(session, 'cancelledAppointments', appointments, {
+		isEnded: () => false,
+		isNewer: (version, appointment) => version !== getVersion(appointment),
+	})
+}
 
 const versionSchema = z.object({
 	type: z.string(),

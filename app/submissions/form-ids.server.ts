@@ -2,10 +2,37 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import { isStoreUnavailable } from '#app/session/store.server'
-import { tryOrRetryLater } from '#app/session/store-retry.server'
+import { tryOrRetryLater } from '#app/session/store-fault.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash, listSignatures } from '#app/config/seal.server'
-import { openOwnerRecords, type RecordOwner } from './record-owner.server'
+import { openOwnerRecords, type RecordOwner, getRecordOwner } from './record-owner.server'
+import type { ParsedForm } from '#app/forms/parse-form.server'
+import { formIdField } from '#app/request/form-fields'
+import type { UsesOwner } from '#app/request/context.server'
+import { listAnswers } from './unsent.server'
+
+export interface FileHash {
+	name: string
+	sha256: string
+}
+
+/** Covers all input and files, independent of the sender and the page. */
+export function computeFingerprint(payload: Record<string, unknown>, files: readonly FileHash[] = []) {
+	return computeHash(
+		JSON.stringify([listAnswers(payload).sort(), files.map(({ name, sha256 }) => [name, sha256])]),
+	)
+}
+
+/** Whether the form was sent before: then `sendOnce` answers, not a comparison with what the send changed. */
+export async function isOldForm<T>(
+	ctx: UsesOwner,
+	{ subject, isDone }: { subject: string; isDone?: boolean },
+	{ submission }: ParsedForm<T>,
+): Promise<boolean> {
+	return (
+		isDone === true || submission.payload[formIdField] !== (await findFormId(getRecordOwner(ctx), subject))
+	)
+}
 
 const second = 1000
 /** Milliseconds that submissions are remembered. */

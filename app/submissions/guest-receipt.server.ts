@@ -5,7 +5,7 @@ import { isPageRequest } from '#app/lib/request-kind'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { defineRecord } from '#app/session/define-record.server'
-import { idleLife } from '#app/session/session-life'
+import { idleLife } from '#app/session/session-data'
 import type { SlotValues } from '#app/session/session-slots'
 import {
 	receiptSchema,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { toReceiptFile } from './receipt-file'
-import { writeReceiptText } from './receipt-text'
+import { toReceiptFile, writeReceiptText } from './receipt-text'
 
 const say = createSay('nl', 'formal')
 const [sha256, other] = ['a'.repeat(64), 'b'.repeat(64)]

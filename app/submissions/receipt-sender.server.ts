@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
-import { getFirmName } from '#app/firm/firm-name.server'
+import { getFirmName } from '#app/firm/firm-phone.server'
 import type { UsesOwner } from '#app/request/context.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { isOpenedByLink } from '#app/session/session-state.server'
 
 export const senderSchema = z.object({
 	name: z.string().optional(),

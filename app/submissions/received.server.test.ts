@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFeatureContext } from '#tests/support/feature-context'
 import { followLanding, isLanding, setLanding } from '#app/request/landing.server'
-import { addReceived, dropReceived, listReceivedHere } from './received.server'
+import { addReceived, dropReceived, listReceivedHere } from './send-result.server'
 
 const send = { to: '/mortgages/7?a=1', key: 'marketValue.saved' as const, links: [], language: 'nl' }
 

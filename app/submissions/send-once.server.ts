@@ -1,22 +1,21 @@
 import { redirect } from '@remix-run/node'
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import { ApiFailure, isUnreadableCommand } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { isOpenedByLink } from '#app/session/session-state.server'
 import { findText } from '#app/forms/find-value'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { formTokenField } from '#app/request/form-token'
+import { formTokenField, formIdField, sendAgainField } from '#app/request/form-fields'
 import { readFormToken } from '#app/session/form-token.server'
 import { getRecordOwner } from './record-owner.server'
-import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
-import { computeFingerprint, type FileHash } from './fingerprint.server'
-import { rememberGuestSender, showReceiptAgain } from './earlier-send.server'
 import {
+	computeFingerprint,
+	type FileHash,
 	findFormId,
 	findGuestFormId,
 	claimFormId,
@@ -25,6 +24,7 @@ import {
 	type LastSent,
 	type FormClaim,
 } from './form-ids.server'
+import { rememberGuestSender, showReceiptAgain } from './earlier-send.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { noteFault } from '#app/request/note-fault'
 import { setLanding } from '#app/request/landing.server'

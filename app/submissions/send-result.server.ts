@@ -4,12 +4,11 @@ import type { Say } from '#app/i18n/say.server'
 import type { LostAnswer } from '#app/api/client.server'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
-import type { UsesSending } from '#app/request/context.server'
-import type { NoticeLink } from '#app/session/session-data'
-import { isOpenedByLink } from '#app/session/opened-by-link'
-import { addMark } from '#app/session/local-marks'
-import { setLanding } from '#app/request/landing.server'
-import { addReceived } from './received.server'
+import type { UsesSending, Uses } from '#app/request/context.server'
+import type { NoticeLink, Received } from '#app/session/session-data'
+import { isOpenedByLink } from '#app/session/session-state.server'
+import { addMark } from '#app/session/session-slots'
+import { setLanding, toPathname } from '#app/request/landing.server'
 import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
@@ -18,6 +17,36 @@ import { createReceipt, type ReceiptContent } from './receipts.server'
 import { describeSender } from './receipt-sender.server'
 import { getRecordOwner } from './record-owner.server'
 import type { ShownTerms } from './shown-terms.server'
+
+/** Entries that a session holds. */
+const most = 3
+
+type Change = Omit<Received, 'at' | 'to'> & { to: string }
+
+/** Shows the send on the page at `to` and on the overview, until the next sign-in. */
+export function addReceived({ session }: Uses<'session'>, change: Change): void {
+	const entry = { ...change, at: session.now(), to: toPathname(change.to) }
+	session.change((data) => {
+		if (entry.receipt === undefined && data.received.some((one) => isSameAction(one, entry))) return
+		const others = data.received.filter((one) => !isSameAction(one, entry))
+		data.received = [entry, ...others].slice(0, most)
+	})
+	setLanding({ session }, change.to)
+}
+
+/** The API denies what was received for this action. */
+export function dropReceived({ session }: Uses<'session'>, action: string): void {
+	session.change((data) => void (data.received = data.received.filter((one) => one.action !== action)))
+}
+
+function isSameAction(one: Received, { action }: Received) {
+	return action !== undefined && one.action === action
+}
+
+/** Newest first; those of this page, where it is not the overview. */
+export function listReceivedHere({ session, visitor: { address } }: Uses<'visitor' | 'session'>): Received[] {
+	return session.data.received.filter(({ to }) => to === toPathname(address))
+}
 
 export interface SendResult {
 	/** Address of the redirect. */

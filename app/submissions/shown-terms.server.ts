@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod/v4'
 import { createSealer } from '#app/config/seal.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
-import { shownTermsField } from '#app/request/form-id-field'
+import { shownTermsField } from '#app/request/form-fields'
 import type { ChangedTerms } from '#app/request/form-reply'
 import { getRecordOwner } from './record-owner.server'
 

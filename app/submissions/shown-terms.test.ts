@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { createFeatureContext } from '../../tests/support/feature-context'
-import { shownTermsField } from '#app/request/form-id-field'
+import { shownTermsField } from '#app/request/form-fields'
 import { findChangedTerms, sealShownTerms, type ShownTerms } from './shown-terms.server'
 
 const subject = 'action 11'

@@ -4,7 +4,7 @@ import { answerUnsendable, parseForm, type ParsedForm } from '#app/forms/parse-f
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { isOpenedByLink } from '#app/session/session-state.server'
 import { formEffects, type FormRoute } from './form-effects'
 import { listInput, type InputSubject } from './unsent.server'
 import { showUnsent } from '#app/request/show-unsent'

@@ -2,18 +2,56 @@ import { isDeepStrictEqual } from 'node:util'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/session/define-map'
-import type { ParsedForm } from '#app/forms/parse-form.server'
+import { type ParsedForm, answerInvalid } from '#app/forms/parse-form.server'
 import { listPrefilled, type Prefill } from '#app/forms/prefill'
 import { dropUntouched, listOvertaken, mergeTyped } from '#app/forms/prefilled-fields'
-import type { ShownTexts } from '#app/request/prefill-field'
+import { type ShownTexts, formIdField, replaceDraftField } from '#app/request/form-fields'
 import type { UsesOwner } from '#app/request/context.server'
-import { formIdField } from '#app/request/form-id-field'
-import { findDraft, removeDraft, saveDraft, type DraftTarget } from './draft.server'
+import {
+	findDraft,
+	removeDraft,
+	saveDraft,
+	type DraftTarget,
+	findDraftEntry,
+	listWriters,
+} from './draft.server'
 import { findFormId } from './form-ids.server'
 import { getRecordOwner } from './record-owner.server'
-import { askToReplace } from './replace-draft.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { isOpenedByLink } from '#app/session/session-state.server'
 import { answerTaken, listAnswers } from './unsent.server'
+
+/** Note at a form with input of a session that was opened in the other way; undefined without such input. */
+export async function describeDraftWriter(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	subject: string,
+) {
+	const other = isOpenedByLink(ctx) ? 'own' : 'link'
+	const entry = await findDraftEntry(getRecordOwner(ctx), subject)
+	if (!listWriters(entry).includes(other)) return undefined
+	const { writers, check } = ctx.say.table('drafts')
+	return { kind: writers[other], text: check }
+}
+
+/**
+ * Asks before a session that a link opened writes over a draft of the client's own; undefined when there is none, or
+ * when the visitor agreed.
+ */
+export async function askToReplace<T>(
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
+	{ subject }: { subject: string },
+	form: ParsedForm<T>,
+) {
+	if (!isOpenedByLink(ctx) || Object.hasOwn(form.submission.payload, replaceDraftField)) return undefined
+	const draft = await findDraftEntry(getRecordOwner(ctx), subject)
+	if (!draft || draft.byLink) return undefined
+	const { heading, text, confirm } = ctx.say.table('drafts').replace
+	return answerInvalid(ctx, form, {
+		heading,
+		errors: { '': [text] },
+		status: 409,
+		confirm: { name: replaceDraftField, label: confirm },
+	})
+}
 
 const typedSchema = defineMap(z.string())
 

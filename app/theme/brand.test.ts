@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBrandColours, createBrandStylesheet } from './brand'
+import { createBrandColours, createBrandStylesheet, backgrounds } from './brand'
 import { computeContrast } from './contrast'
-import { backgrounds } from './backgrounds'
 import { defaultTheme, readTheme } from './theme'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -1,7 +1,14 @@
 import { mixColours, ratios, ensureContrast, isGrey, pickTextColour } from './contrast'
 import { fontFamilies } from './font-families'
-import { backgrounds, type Background } from './backgrounds'
 import type { Theme } from './theme'
+
+/** The same values as in tokens.css; brand colours are checked against them. */
+export const backgrounds = {
+	light: { page: '#f6f7f9', surface: '#ffffff', sunken: '#eceff3' },
+	dark: { page: '#11151b', surface: '#1a2029', sunken: '#242c38' },
+} as const
+
+type Background = (typeof backgrounds)[keyof typeof backgrounds]
 
 const secondary = '#39549E'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooFaint } from './judge-logo'
+import { isTooFaint } from './judge-theme'
 
 const svg = (content: string, attributes = '') =>
 	`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${content}</svg>`

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createBrandColours } from './brand'
+import { createBrandColours, backgrounds } from './brand'
 import { computeContrast } from './contrast'
-import { backgrounds } from './backgrounds'
 import { defaultTheme } from './theme'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')

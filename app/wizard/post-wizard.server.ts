@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Uses, UsesOwner } from '#app/request/context.server'
-import { formIdField } from '#app/request/form-id-field'
+import { formIdField } from '#app/request/form-fields'
 import { askDoubts } from '#app/forms/doubts.server'
 import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
@@ -11,10 +11,9 @@ import { paths } from '#app/paths'
 import { dropUntouched } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { updateDraft, draftLife, hasAnswer, removeDraft } from '#app/submissions/draft.server'
-import { findFormId } from '#app/submissions/form-ids.server'
-import { askToReplace } from '#app/submissions/replace-draft.server'
-import { isOldForm } from '#app/submissions/old-form.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { findFormId, isOldForm } from '#app/submissions/form-ids.server'
+import { askToReplace } from '#app/submissions/typed-draft.server'
+import { isOpenedByLink } from '#app/session/session-state.server'
 import {
 	computeJourney,
 	findNeighbourStep,
@@ -24,9 +23,8 @@ import {
 	type StepInputs,
 } from './journey.server'
 import { listAnswerDoubts } from './answer-doubts.server'
-import type { WizardStep, Values } from './question'
-import { listLeftOut } from './left-out.server'
-import { addOtherQuestions } from './other-steps.server'
+import { type WizardStep, type Values, getFieldName, listRows } from './question'
+import { addOtherQuestions } from './left-out.server'
 import { lacksAnswers, readAnswers, type Errors } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { describeChanges } from './prefill-notes.server'
@@ -41,6 +39,29 @@ import {
 	type Wizard,
 	type WizardContext,
 } from './wizard.server'
+import { findText } from '#app/forms/find-value'
+import { cutCharacters } from '#app/lib/count-characters'
+import { labelQuestion } from './question-texts'
+
+const longest = 80
+const notTyped: readonly string[] = ['choice', 'select', 'ticks', 'hidden', 'next']
+
+/** Typed texts of a draft that are not among the answers, because their question does not apply. */
+function listLeftOut({ steps, words }: Wizard, draft: StepInputs, values: Values): string[] {
+	return steps.flatMap(({ name: step, blocks }) =>
+		blocks.flatMap((block) =>
+			listRows(block, draft[step]).flatMap((row) =>
+				block.questions.flatMap((question) => {
+					const name = getFieldName(block, question.name, row)
+					const text = findText(draft[step], name).trim()
+					if (text === '' || values[name] !== undefined || notTyped.includes(question.kind)) return []
+					const { label, about } = labelQuestion(question, block, row, words)
+					return [`${[label, about].filter(Boolean).join(' ')}: ${cutCharacters(text, longest)}`]
+				}),
+			),
+		),
+	)
+}
 
 export interface Answers {
 	form: ParsedForm<unknown>

@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Writing } from '#app/forms/fields/writing'
+import type { Writing } from '#app/forms/fields/control'
 import type { ExplainedWords } from '#app/i18n/explain-words.server'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
 import { formatAnswer, labelQuestion, shortenAnswer, type QuestionTexts } from './question-texts'

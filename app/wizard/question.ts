@@ -1,4 +1,4 @@
-import type { Writing } from '#app/forms/fields/writing'
+import type { Writing } from '#app/forms/fields/control'
 import { findValue } from '#app/forms/find-value'
 import type { TextLength } from '#app/forms/text-lengths'
 

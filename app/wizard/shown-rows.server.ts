@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findText, findValue } from '#app/forms/find-value'
 import { isRows, listPrefilled, type Prefill } from '#app/forms/prefill'
-import type { ShownTexts } from '#app/request/prefill-field'
+import type { ShownTexts } from '#app/request/form-fields'
 import type { JourneyStep, StepInputs } from './journey.server'
 import { isAsked, type Block } from './question'
 

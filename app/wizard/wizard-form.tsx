@@ -4,7 +4,7 @@ import { FormButtons } from '#app/forms/fields/form-buttons'
 import { findText } from '#app/forms/find-value'
 import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
-import { confirmedField } from '#app/request/form-id-field'
+import { confirmedField } from '#app/request/form-fields'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
@@ -16,7 +16,7 @@ import { Card } from '#app/ui/card'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
 import styles from './wizard-form.module.css'
-import { getFieldId } from '#app/forms/error-list'
+import { getFieldId } from '#app/forms/reply-errors'
 
 interface WizardFormProps {
 	/** Prefix of the field ids. */

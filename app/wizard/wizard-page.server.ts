@@ -4,7 +4,7 @@ import { addParameter } from '#app/lib/add-parameter'
 import { formatDate } from '#app/lib/format-date'
 import { dropParameters } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
-import { refusedParameter } from '#app/request/refused-parameter'
+import { refusedParameter } from '#app/request/form-fields'
 import { showUnsent } from '#app/request/show-unsent'
 import { listAnswerRows } from './answer-rows.server'
 import {

@@ -1,4 +1,4 @@
-import { shownTermsField } from '#app/request/form-id-field'
+import { shownTermsField } from '#app/request/form-fields'
 import type { Page } from '#tests/support/page'
 import type { Step } from './steps'
 

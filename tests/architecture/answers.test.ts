@@ -8,10 +8,10 @@ const mainBeside: Record<string, string> = {
 	'app/features/data-sharing/ockto-code.tsx': 'renew the picture',
 	'app/features/my-data/my-data-overview.tsx': 'ask before anything is erased; the main one only downloads',
 	'app/features/password/forgot-form-view.tsx': 'go back to the login',
-	'app/features/settings/setup-panel.tsx': 'log out',
-	'app/features/settings/two-factor-steps.tsx': 'open the app; on another step than the main one',
+	'app/features/settings/two-factor-steps.tsx': 'log out, or open the app; on another step than the main one',
 	'app/features/shell/refusal.tsx': 'go elsewhere; the main one repeats what the client already sent',
 	'app/forms/code-form.tsx': 'end a login',
+	'app/server/fault-page.tsx': 'none: each page has one button',
 	'app/wizard/wizard-form.tsx': 'go back, or keep a draft',
 }
 

@@ -17,9 +17,9 @@ const untyped = [
 	'app/features/data-sharing/iwize-send.server.ts',
 	'app/features/feedback/feedback-page.server.ts',
 	'app/features/otds/sign.server.ts',
-	'app/features/password/reset-form.server.ts',
 	'app/features/preferences/preferences.server.ts',
 	'app/features/receipts/check-receipt.server.ts',
+	'app/routes/guest/reset-password.tsx',
 ]
 
 test('Each typed text of a form has a length of the one table, which counts as people do [538]', () => {

@@ -47,7 +47,7 @@ const prefetchLinks = '<noscript>{links}</noscript>'
 const rawHtml = [
 	['app/ui/rich-text.tsx', '{{ __html: placeHeadings(html, level) }}'],
 	['app/ui/cached-html.tsx', '{{ __html: html }}'],
-	['app/features/shell/prefetch-rules.tsx', '{{ __html: writeRules(shell.prefetchTiming) }}'],
+	['app/features/shell/late-scripts.tsx', '{{ __html: writeRules(shell.prefetchTiming) }}'],
 	['app/features/shell/document.tsx', "{{ __html: '' }}"],
 ]
 
@@ -146,7 +146,7 @@ test('Every form that posts carries the form token', () => {
 		({ element, name, value }) => /^[Ff]orm$/.test(element) && name === 'method' && value === 'post',
 	)
 	// The service worker adds the posted fields to this form.
-	const ofTheWorker = 'app/server/uncertain-page.tsx'
+	const ofTheWorker = 'app/server/fault-page.tsx'
 	const known = ['app/forms/post-form.tsx', 'app/forms/button-form.tsx', ofTheWorker, ...ofTheFrame]
 	expect(places(posting.filter(({ source }) => !known.includes(source.path)))).toEqual([])
 	for (const path of ofTheFrame)

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { readForwarded, readHops } from '#app/server/client-address'
-import { toReadablePath, toReadableQuery } from '#app/server/readable-address.server'
+import { toReadablePath, toReadableQuery } from '#app/server/repair-address.server'
 import { isTraceparent } from '#app/server/request-facts.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'

@@ -1,4 +1,4 @@
-import { formTokenField } from '#app/request/form-token'
+import { formTokenField } from '#app/request/form-fields'
 import { partnerAnswers, createStepsThrough } from '../actions/hypact-answers'
 import { fillWithoutScripts } from '../actions/steps'
 import { encodeForm } from '../support/form-body'

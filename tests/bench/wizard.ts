@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
-import { formTokenField } from '#app/request/form-token'
+import { formTokenField } from '#app/request/form-fields'
 import { aloneAnswers, createStepsThrough } from '../actions/hypact-answers'
 import { fillWithoutScripts } from '../actions/steps'
 import { startPortal } from '../support/portal'

@@ -9,7 +9,7 @@ import {
 	postMarketValue,
 } from '#app/features/mortgages/market-value.server'
 import { sealShownTerms } from '#app/submissions/shown-terms.server'
-import { prefillField } from '#app/request/prefill-field'
+import { prefillField } from '#app/request/form-fields'
 import { getFormId } from '#app/submissions/send-once.server'
 import { answerWizard } from '#app/wizard/post-wizard.server'
 import type { QuestionsView } from '#app/wizard/questions.server'

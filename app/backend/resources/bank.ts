@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/demo-page'
+import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/docs.server'
 import { BackendFailure } from '#app/backend/failure'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
 import type { ApiEnv } from '#app/backend/call-context.server'

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
-import { getFirmFooter } from '#app/firm/firm-footer.server'
+import { getFirmFooter } from '#app/firm/firm-phone.server'
 import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'

@@ -8,7 +8,7 @@ import {
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { RadioRows } from '#app/forms/fields/radio-rows'
 import { Reveal } from '#app/forms/fields/reveal'
-import { TextArea } from '#app/forms/fields/text-area'
+import { TextArea } from '#app/forms/fields/text-field'
 import { PostForm } from '#app/forms/post-form'
 import type { ApprovalView } from './approval-page.server'
 

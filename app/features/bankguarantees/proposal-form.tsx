@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
-import { Checkbox } from '#app/forms/fields/checkbox'
+import { Checkbox } from '#app/forms/fields/checkbox-rows'
 import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'

@@ -17,7 +17,7 @@ import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState, type SharingState } from './ockto-state.server'
 import { getRequirementsFailure, settleRequirements } from './requirements.server'
 import { markDone } from '#app/submissions/done-actions.server'
-import { addReceived } from '#app/submissions/received.server'
+import { addReceived } from '#app/submissions/send-result.server'
 
 const pause = 5
 /** Ten minutes. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '#app/api/errors'
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'

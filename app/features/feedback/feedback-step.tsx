@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Fragment } from 'react'
-import { TextArea } from '#app/forms/fields/text-area'
+import { TextArea } from '#app/forms/fields/text-field'
 import { findText } from '#app/forms/find-value'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
-import { getFirmFooter } from '#app/firm/firm-footer.server'
+import { getFirmFooter } from '#app/firm/firm-phone.server'
 import { paths } from '#app/paths'
 
 export type HelpView = SerializeFrom<Awaited<ReturnType<typeof getHelp>>>

@@ -5,11 +5,9 @@ import {
 	useForm,
 	type SubmissionResult,
 } from '@conform-to/react'
-import { DateField } from '#app/forms/fields/date-field'
+import { DateField, TextField, TextArea } from '#app/forms/fields/text-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
-import { TextArea } from '#app/forms/fields/text-area'
-import { TextField } from '#app/forms/fields/text-field'
-import { writings } from '#app/forms/fields/writing'
+import { writings } from '#app/forms/fields/control'
 import { PostForm } from '#app/forms/post-form'
 import { UploadField } from '#app/forms/upload-field'
 import type { DamageFormView } from './damage-form.server'

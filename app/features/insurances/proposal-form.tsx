@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
-import { Checkbox } from '#app/forms/fields/checkbox'
+import { Checkbox } from '#app/forms/fields/checkbox-rows'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { LinkList } from '#app/ui/link-list'

@@ -16,9 +16,9 @@ import {
 	isFree,
 	isPaymentMade,
 	isStateUnread,
+	describeLines,
 } from '#app/products/payment-state'
 import { describeCell } from '#app/products/facts'
-import { describeLines } from '#app/products/invoice-lines'
 import { requireItem } from '#app/products/require-item'
 import type { InvoiceActions } from './invoice-actions.server'
 

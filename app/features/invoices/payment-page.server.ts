@@ -3,11 +3,11 @@ import type { Action } from '#app/api/resources/action'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
-import { getFirmName } from '#app/firm/firm-name.server'
+import { getFirmName } from '#app/firm/firm-phone.server'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
-import { getActionAmount } from '#app/products/action-amount'
+import { getActionAmount } from '#app/products/house-amount'
 import {
 	createDateFact,
 	createFact,
@@ -15,8 +15,8 @@ import {
 	createTextFact,
 	listTextFacts,
 } from '#app/products/facts'
-import { describeLines } from '#app/products/invoice-lines'
 import {
+	describeLines,
 	describeFree,
 	getPaymentStatus,
 	isFree,

@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PasswordField } from '#app/forms/fields/password-field'
 import { TextField } from '#app/forms/fields/text-field'
-import { writings } from '#app/forms/fields/writing'
+import { writings } from '#app/forms/fields/control'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Button } from '#app/ui/button'

@@ -1,7 +1,7 @@
 import { tellOutcome } from './check-texts.server'
 import { ApiFailure, type ApiError } from '#app/api/errors'
 import { settle } from '#app/request/settle'
-import { TooOften } from '#app/limits/too-often'
+import { TooOften } from '#app/limits/counter.server'
 import type { Say } from '#app/i18n/say.server'
 import type { UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
-import { getFirmName } from '#app/firm/firm-name.server'
+import { getFirmName } from '#app/firm/firm-phone.server'
 import { createCalendarFile } from '#app/lib/calendar-file'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'

@@ -6,9 +6,8 @@ import {
 	type SubmissionResult,
 } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { DateField } from '#app/forms/fields/date-field'
+import { DateField, MoneyField } from '#app/forms/fields/text-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
-import { MoneyField } from '#app/forms/fields/money-field'
 import { RadioRows } from '#app/forms/fields/radio-rows'
 import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'

@@ -5,12 +5,12 @@ import {
 	type FieldMetadata,
 	type SubmissionResult,
 } from '@conform-to/react'
-import { Checkbox } from '#app/forms/fields/checkbox'
+import { Checkbox } from '#app/forms/fields/checkbox-rows'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FieldGroup } from '#app/forms/fields/field-group'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
-import { writings } from '#app/forms/fields/writing'
+import { writings } from '#app/forms/fields/control'
 import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
 import { DefinitionList } from '#app/ui/definition-list'

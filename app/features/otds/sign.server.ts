@@ -4,7 +4,7 @@ import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
-import type { ShownTexts } from '#app/request/prefill-field'
+import type { ShownTexts } from '#app/request/form-fields'
 import {
 	answerUnsendable,
 	isComplete,
@@ -17,7 +17,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { describeReadPaper } from '#app/submissions/read-papers.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
-import { isOldForm } from '#app/submissions/old-form.server'
+import { isOldForm } from '#app/submissions/form-ids.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'

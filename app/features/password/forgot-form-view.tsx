@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
-import { writings } from '#app/forms/fields/writing'
+import { writings } from '#app/forms/fields/control'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { ButtonLink } from '#app/ui/button'

@@ -1,4 +1,4 @@
-import { getMessageKey } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-members'
 import { ApiFailure } from '#app/api/errors'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
@@ -6,7 +6,7 @@ import type { Say } from '#app/i18n/say.server'
 import { takeAtLeast } from '#app/lib/take-at-least'
 import { requireToken } from '#app/limits/limits.server'
 import { sayWhileSignedIn } from '#app/request/enter.server'
-import { limitMails } from '#app/limits/mails.server'
+import { limitMails } from '#app/limits/login-names.server'
 
 export interface ForgotView {
 	title: string

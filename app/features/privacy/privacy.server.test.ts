@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { languages, type Language } from '#app/locales/languages'
-import { absoluteLife, idleLife } from '#app/session/session-life'
+import { absoluteLife, idleLife } from '#app/session/session-data'
 import { slots } from '#app/session/session-slots'
 import { voices } from '#tests/support/language-rules'
 import { formatPeriod, getPrivacyPage } from './privacy.server'

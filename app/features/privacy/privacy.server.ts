@@ -12,7 +12,7 @@ import { deviceLife } from '#app/session/known-device.server'
 import { loginTargetLife } from '#app/session/login-target.server'
 import { preferencesLife } from '#app/session/preferences.server'
 import { refusedCookieLife } from '#app/session/refused-form-cookie.server'
-import { absoluteLife, idleLife } from '#app/session/session-life'
+import { absoluteLife, idleLife } from '#app/session/session-data'
 import { refusedLife } from '#app/session/session-slots'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
-import { TextArea } from '#app/forms/fields/text-area'
+import { TextArea } from '#app/forms/fields/text-field'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Link } from '#app/ui/link'

@@ -5,7 +5,7 @@ import { answerFailed, answerInvalid, isComplete, parseForm } from '#app/forms/p
 import { describeLimit, textLengths } from '#app/forms/text-lengths'
 import type { Say } from '#app/i18n/say.server'
 import { requireToken } from '#app/limits/limits.server'
-import { TooOften } from '#app/limits/too-often'
+import { TooOften } from '#app/limits/counter.server'
 import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
 
@@ -24,7 +24,7 @@ export function getReceiptCheckPage(say: Say) {
 	}
 }
 
-/** Compares the posted text with its seal alone; `app/server/body-limit.ts` bounds its size. Checks are limited as sign-ins are, apart from them. */
+/** Compares the posted text with its seal alone; `app/server/slow-bodies.ts` bounds its size. Checks are limited as sign-ins are, apart from them. */
 export async function checkReceipt(ctx: Uses<'facts' | 'firm' | 'outcome' | 'say'>, request: Request) {
 	const texts = ctx.say.table('receipts').check
 	// Pasted, and too large to count as a person does.

@@ -1,5 +1,5 @@
 import { readSeal } from '#app/config/receipt-seal.server'
-import { getFirmName } from '#app/firm/firm-name.server'
+import { getFirmName } from '#app/firm/firm-phone.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'

@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import type { Received } from '#app/session/session-data'
 import type { ReceivedProps } from '#app/ui/received'
 import { isLanding } from '#app/request/landing.server'
-import { listReceivedHere } from '#app/submissions/received.server'
+import { listReceivedHere } from '#app/submissions/send-result.server'
 
 export type ReceivedView = Omit<ReceivedProps, 'children'>
 

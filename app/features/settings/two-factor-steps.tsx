@@ -8,6 +8,51 @@ import { QrCode } from '#app/ui/qr-code'
 import { Section } from '#app/ui/section'
 import { CodeForm } from '#app/forms/code-form'
 import type { AppStepView, LinkStepView } from './two-factor-setup.server'
+import type { SetupView, TurnOffView } from './settings.server'
+
+export function TurnOffForm({
+	page,
+	result,
+}: {
+	page: TurnOffView
+	result: SubmissionResult<string[]> | undefined
+}) {
+	const keep = <ButtonLink href={paths.settings()}>{page.cancel}</ButtonLink>
+	return (
+		<CodeForm
+			action={paths.twoFactorOff()}
+			texts={page.code}
+			lost={page.lost}
+			submit={page.confirm}
+			keep={keep}
+			result={result}
+		/>
+	)
+}
+
+export function SetupPanel({ howTitle, how, time, turnOn, password, logOut }: SetupView) {
+	return (
+		<Card
+			title={howTitle}
+			footer={
+				<ButtonLink variant="quiet" href={paths.logout()} icon="logOut">
+					{logOut}
+				</ButtonLink>
+			}
+		>
+			<ol>
+				{how.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<p>{time}</p>
+			<ButtonLink variant="primary" href={paths.twoFactor()}>
+				{turnOn}
+			</ButtonLink>
+			<p>{password}</p>
+		</Card>
+	)
+}
 
 export function AppStep({ lines, next }: AppStepView) {
 	return (

@@ -13,9 +13,8 @@ import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
 import { HeadMeta } from '#app/ui/head-meta'
-import { LateScripts } from './late-scripts'
+import { LateScripts, PrefetchRules } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
-import { PrefetchRules } from './prefetch-rules'
 import { useNotices, useShell, type Shell } from './use-shell'
 
 /** Rendered on the server only. Guest pages and the simple version have no React in the browser. */

@@ -1,4 +1,4 @@
-import { formTokenField } from '#app/request/form-token'
+import { formTokenField } from '#app/request/form-fields'
 import { paths } from '#app/paths'
 import { Button } from '#app/ui/button'
 import { HeaderLink, HeaderTools, LanguageSwitch } from '#app/ui/header-tools'

@@ -11,7 +11,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
-import { getBadgeLabels, getDossierLabel, getOpenCount } from '#app/products/open-badge'
+import { getBadgeLabels, getDossierLabel, getOpenCount } from '#app/products/card-list.server'
 import type { MenuEntry } from '#app/ui/main-menu'
 
 /** Order of [152] [A51]; the overview and the important documents stand before and after them. */

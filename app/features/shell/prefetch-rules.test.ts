@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
 import routeTable from '#app/routes'
-import { prefetchedPages } from './prefetch-rules'
+import { prefetchedPages } from './late-scripts'
 
 const fetched = [
 	'/help',

@@ -11,7 +11,7 @@ import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
 import failure from '#app/locales/nl/failure.json'
 import type { MainShell } from './use-shell'
-import { useReturnTo } from '#app/forms/use-return-to'
+import { useReturnTo } from '#app/forms/use-reply'
 
 interface RefusalProps {
 	/** Absent for an unexpected error. */

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { getActionAmount } from '#app/products/action-amount'
+import { getActionAmount } from '#app/products/house-amount'
 import { findFile, findFileKind } from '#app/products/action-file'
 import {
 	createOpenButton,

@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '#app/lib/format-money'
 import type { ReadList } from '#app/lib/read-list'
 import { findKnown } from '#app/lib/unread'
 import { paths } from '#app/paths'
-import { getActionAmount } from '#app/products/action-amount'
+import { getActionAmount } from '#app/products/house-amount'
 import { getInvoiceId } from '#app/products/actions.server'
 import {
 	getActionName,

@@ -3,7 +3,7 @@ import { createSay } from '#app/i18n/say.server'
 import type { UploadedFile } from '#app/request/read-upload.server'
 import { drawPhoto } from '#tests/support/drawn-photo'
 import { readPdf } from '#tests/support/pdf'
-import { joinFiles } from './join-files.server'
+import { joinFiles } from './upload-form.server'
 
 const say = createSay('nl', 'formal')
 const megabyte = 1024 * 1024

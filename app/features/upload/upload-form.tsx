@@ -5,9 +5,9 @@ import {
 	useForm,
 	type SubmissionResult,
 } from '@conform-to/react'
-import { Checkbox } from '#app/forms/fields/checkbox'
+import { Checkbox } from '#app/forms/fields/checkbox-rows'
 import { FormButtons } from '#app/forms/fields/form-buttons'
-import { TextArea } from '#app/forms/fields/text-area'
+import { TextArea } from '#app/forms/fields/text-field'
 import { PostForm } from '#app/forms/post-form'
 import { UploadField } from '#app/forms/upload-field'
 import type { UploadView } from './upload-page.server'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { listAttributes, renderPage } from '#tests/support/render-page'
-import { Checkbox } from './checkbox'
-import { CheckboxRows } from './checkbox-rows'
+import { Checkbox, CheckboxRows } from './checkbox-rows'
 import { RadioRows } from './radio-rows'
 
 const words = { label: 'Plannen', about: 'van uw partner', hint: 'Een tip', error: 'Kies iets' }

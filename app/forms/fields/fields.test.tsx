@@ -2,14 +2,12 @@ import type { ReactElement } from 'react'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Checkbox } from './checkbox'
-import { DateField } from './date-field'
+import { Checkbox } from './checkbox-rows'
+import { DateField, TextField, TextArea } from './text-field'
 import { FileField } from './file-field'
 import { PasswordField } from './password-field'
 import { RadioRows } from './radio-rows'
 import { Select } from './select'
-import { TextArea } from './text-area'
-import { TextField } from './text-field'
 
 // conform's props, including those that text browsers ignore or that start the browser's validation.
 const inputProps = {

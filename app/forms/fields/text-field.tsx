@@ -2,6 +2,67 @@ import { getControlAttributes, type ControlProps, type FieldTexts } from './cont
 import { Field } from './field'
 import styles from './field.module.css'
 
+interface TextAreaProps extends FieldTexts {
+	inputProps: ControlProps
+	rows?: number
+}
+
+export function TextArea({ inputProps, rows = 4, ...words }: TextAreaProps) {
+	return (
+		<Field id={inputProps.id} {...words}>
+			<textarea
+				{...getControlAttributes(inputProps, words)}
+				defaultValue={inputProps.defaultValue}
+				rows={rows}
+				className={styles.control}
+			/>
+		</Field>
+	)
+}
+
+interface DateFieldProps extends Omit<TextFieldProps, 'size' | 'unit'> {
+	hint: string
+	pickLabel: string
+}
+
+/** A script adds a button for the browser's date picker [A77]. */
+export function DateField({ inputProps, ...props }: DateFieldProps) {
+	return (
+		<TextField
+			{...props}
+			size="short"
+			inputProps={{
+				...inputProps,
+				inputMode: 'numeric',
+				autoComplete: inputProps.autoComplete ?? 'off',
+				spellCheck: false,
+			}}
+		/>
+	)
+}
+
+export function MoneyField({ inputProps, ...props }: Omit<TextFieldProps, 'unit' | 'pickLabel'>) {
+	return (
+		<TextField
+			size="short"
+			{...props}
+			unit="€"
+			inputProps={{ ...inputProps, inputMode: 'decimal', autoComplete: 'off', spellCheck: false }}
+		/>
+	)
+}
+
+/** `inputMode` decides the keypad: `numeric` has no comma on some phones. */
+export function NumberField({ inputProps, ...props }: Omit<TextFieldProps, 'size' | 'pickLabel'>) {
+	return (
+		<TextField
+			{...props}
+			size="short"
+			inputProps={{ ...inputProps, autoComplete: 'off', spellCheck: false }}
+		/>
+	)
+}
+
 export interface TextFieldProps extends FieldTexts {
 	inputProps: ControlProps
 	size?: 'short' | 'medium' | 'full'

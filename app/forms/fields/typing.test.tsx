@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { listAttributes, renderPage } from '#tests/support/render-page'
-import { DateField } from './date-field'
+import { DateField, MoneyField, TextField, TextArea } from './text-field'
 import { FileField } from './file-field'
-import { MoneyField } from './money-field'
 import { PasswordField } from './password-field'
-import { TextArea } from './text-area'
-import { TextField } from './text-field'
 
 const inputProps = { id: 'f', name: 'field', defaultValue: '1' }
 const names = [

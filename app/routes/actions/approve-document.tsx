@@ -3,16 +3,23 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { ApprovalForm } from '#app/features/approval/approval-form'
-import { buildApprovalView, listApprovalTerms } from '#app/features/approval/approval-page.server'
-import { ApprovalRequest } from '#app/features/approval/approval-request'
+import {
+	buildApprovalView,
+	listApprovalTerms,
+	type ApprovalView,
+} from '#app/features/approval/approval-page.server'
 import { createApprovalSchema, sendApproval } from '#app/features/approval/approval.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Card } from '#app/ui/card'
+import { FileLinks } from '#app/ui/file-links'
+import { FileList, FileRow } from '#app/ui/file-row'
 
 export const meta = getPageTitle
 
@@ -46,5 +53,20 @@ export default function ApproveDocumentPage() {
 		>
 			{(form) => <ApprovalForm page={page} {...form} />}
 		</ActionPage>
+	)
+}
+
+function ApprovalRequest({ page: { facts, file } }: { page: ApprovalView }) {
+	return (
+		<>
+			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
+			{file ? (
+				<Card>
+					<FileList>
+						<FileRow name={file.name} action={<FileLinks {...file} />} />
+					</FileList>
+				</Card>
+			) : null}
+		</>
 	)
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { PremiumBox } from '#app/features/cardifao/premium-box'
-import { PremiumForm } from '#app/features/cardifao/premium-form'
+import { PremiumBox, PremiumForm } from '#app/features/cardifao/premium-box'
 import {
 	createPremiumSchema,
 	sendPremiumAnswer,

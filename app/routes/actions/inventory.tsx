@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { openInventory } from '#app/features/inventory/inventory.server'
-import { MethodsForm } from '#app/features/inventory/methods-form'
-import { findInventoryMethods } from '#app/features/inventory/methods.server'
+import { findInventoryMethods, type MethodsView } from '#app/features/inventory/methods.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -11,6 +10,11 @@ import { requireConsumer } from '#app/request/guard.server'
 import { Link } from '#app/ui/link'
 import { answerWizard } from '#app/wizard/post-wizard.server'
 import { loadWizard } from '#app/wizard/wizard-page.server'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { Section } from '#app/ui/section'
 
 export const meta = getPageTitle
 
@@ -41,4 +45,34 @@ export default function InventoryPage() {
 		</p>
 	) : null
 	return <QuestionPage page={page} name="inventory" lead={lead} />
+}
+
+/** GET, so that the back button returns to the choice. */
+function MethodsForm({ legend, options, submit, draft }: MethodsView) {
+	const { pathname } = useLocation()
+	return (
+		<>
+			{draft ? <Draft {...draft} /> : null}
+			<form method="get" action={pathname}>
+				<RadioRows
+					label={legend}
+					options={options}
+					unanswered={undefined}
+					inputProps={{ id: 'way', name: 'way', defaultValue: 'manual' }}
+				/>
+				<FormButtons submit={{ label: submit }} />
+			</form>
+		</>
+	)
+}
+
+function Draft({ title, text, goOn, href }: NonNullable<MethodsView['draft']>) {
+	return (
+		<Section title={title}>
+			<p>{text}</p>
+			<ButtonRow>
+				<ButtonLink href={href}>{goOn}</ButtonLink>
+			</ButtonRow>
+		</Section>
+	)
 }

@@ -1,14 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/pages/advisor-cards'
-import { PaymentFacts } from '#app/features/invoices/payment-facts'
-import { PaymentForm } from '#app/features/invoices/payment-form'
 import { paymentFormSchema, startPayment } from '#app/features/invoices/payment.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
 import { requireConsumer } from '#app/request/guard.server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Section } from '#app/ui/section'
+import type { PaymentView } from '#app/features/invoices/payment-page.server'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
 
 export const meta = getPageTitle
 
@@ -32,5 +38,37 @@ export default function InvoicePaymentPage() {
 		<ActionPage page={page} name="payment" lead={<PaymentFacts page={page}>{contact}</PaymentFacts>}>
 			{({ formId, shownTerms }) => <PaymentForm page={page} formId={formId} shownTerms={shownTerms} />}
 		</ActionPage>
+	)
+}
+
+function PaymentFacts({ page, children }: { page: PaymentView; children: ReactNode }) {
+	const { facts, problem, check } = page
+	return (
+		<>
+			<DefinitionList items={facts} />
+			{check ? (
+				<ButtonRow>
+					<ButtonLink variant="primary" href={check.href}>
+						{check.label}
+					</ButtonLink>
+				</ButtonRow>
+			) : null}
+			{problem ? (
+				<Section title={problem.title}>
+					<p>{problem.text}</p>
+				</Section>
+			) : null}
+			{children}
+		</>
+	)
+}
+
+/** Full document post, because the redirect leads to another site. */
+function PaymentForm({ page, ...form }: { page: PaymentView; formId: string; shownTerms?: string }) {
+	const { pay, sends } = page
+	return (
+		<PostForm {...form}>
+			<FormButtons note={sends} submit={{ label: pay }} />
+		</PostForm>
 	)
 }

@@ -12,7 +12,7 @@ import {
 	listOpportunityTerms,
 	prefillOpportunity,
 } from '#app/features/opportunity/opportunity-page.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { isComplete } from '#app/forms/parse-form.server'
 import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -20,7 +20,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
-import { isOldForm } from '#app/submissions/old-form.server'
+import { isOldForm } from '#app/submissions/form-ids.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { Highlight } from '#app/ui/highlight'
 

@@ -5,9 +5,8 @@ import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
 import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
 import { postSignature } from '#app/features/otds/sign.server'
-import { TermsPage } from '#app/features/otds/terms-page'
-import { acceptTerms, getTerms } from '#app/features/otds/terms.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { acceptTerms, getTerms, type TermsView } from '#app/features/otds/terms.server'
+import { createLabelFinder } from '#app/forms/find-value'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
@@ -15,6 +14,12 @@ import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { maySend } from '#app/submissions/token-session.server'
 import { DefinitionList } from '#app/ui/definition-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
+import { useReply } from '#app/forms/use-reply'
+import { ButtonLink } from '#app/ui/button'
+import { PageContent } from '#app/ui/page-content'
+import { RichText } from '#app/ui/rich-text'
+import { TermsForm } from '#app/features/otds/terms-form'
 
 export const handle = { hydrate: 'now' }
 
@@ -63,4 +68,16 @@ export default function SignOtdPage() {
 
 function isTermsRequest(request: Request) {
 	return new URL(request.url).searchParams.get('terms') === 'read'
+}
+
+/** Fallback for browsers without dialogs. The button follows the last line [A36]. */
+function TermsPage({ terms }: { terms: TermsView }) {
+	const { title, titleLang, html, back, texts } = terms
+	const summary = <ReplyErrors form="terms" reply={useReply()} />
+	return (
+		<PageContent title={title} titleLang={titleLang} purpose={texts.purpose} back={back} summary={summary}>
+			<RichText {...html} level={2} />
+			<TermsForm terms={terms} buttons={<ButtonLink href={back.href}>{back.label}</ButtonLink>} />
+		</PageContent>
+	)
 }

@@ -3,14 +3,22 @@ import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { ProposalDetails } from '#app/features/insurances/proposal'
 import { ProposalForm } from '#app/features/insurances/proposal-form'
-import { createProposalSchema, postProposal, requireProposal } from '#app/features/insurances/proposal.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import {
+	createProposalSchema,
+	postProposal,
+	requireProposal,
+	buildProposalView,
+	listProposalTerms,
+} from '#app/features/insurances/proposal.server'
+import { createLabelFinder } from '#app/forms/find-value'
 import { parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { AdvisorCards } from '#app/pages/advisor-cards'
-import { getProposalPage } from '#app/pages/proposal.server'
 import { requireConsumer } from '#app/request/guard.server'
+import type { UsesOwner } from '#app/request/context.server'
+import { getActionHead } from '#app/products/action-head.server'
+import { getContact } from '#app/pages/contact.server'
 
 export const meta = getPageTitle
 
@@ -41,4 +49,23 @@ export default function SignProposalPage() {
 			{(form) => <ProposalForm page={page} {...form} />}
 		</ActionPage>
 	)
+}
+
+/** Advisors are only read for a proposal without conditions. */
+async function getProposalPage(
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
+	params: { action?: string; id?: string },
+) {
+	const { say } = ctx
+	const task = await getTargetAction(ctx, 'sign-proposal', params)
+	const proposal = requireProposal(task)
+	const page = buildProposalView(task, proposal, say)
+	const { formId, ...head } = await getActionHead(
+		ctx,
+		task,
+		'actions/sign-proposal',
+		listProposalTerms(proposal, say),
+	)
+	const contact = page.missing && (await getContact(ctx, page.missing.contact))
+	return { ...head, ...page, formId: page.approval === undefined ? undefined : formId, contact }
 }

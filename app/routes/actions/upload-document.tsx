@@ -3,10 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { UploadForm } from '#app/features/upload/upload-form'
 import { createUploadRules, createUploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
-import { UploadRequest } from '#app/features/upload/upload-request'
-import { getUploadPage } from '#app/features/upload/upload-page.server'
+import { getUploadPage, type UploadView } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -14,6 +13,8 @@ import { requireConsumer } from '#app/request/guard.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
 import { answerTaken } from '#app/submissions/unsent.server'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Section } from '#app/ui/section'
 
 export const meta = getPageTitle
 
@@ -47,5 +48,22 @@ export default function UploadDocumentPage() {
 		>
 			{(form) => <UploadForm page={page} {...form} />}
 		</ActionPage>
+	)
+}
+
+function UploadRequest({ page: { facts, guidelines } }: { page: UploadView }) {
+	return (
+		<>
+			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
+			{guidelines.lines.length > 0 ? (
+				<Section title={guidelines.title}>
+					<ul>
+						{guidelines.lines.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</Section>
+			) : null}
+		</>
 	)
 }

@@ -6,9 +6,9 @@ import {
 	getDossierPage,
 	openDossierForm,
 	sendDossier,
+	type DossierFormView,
 } from '#app/features/create-dossier/create-dossier.server'
 import { DossierForm } from '#app/features/create-dossier/dossier-form'
-import { DossierSent } from '#app/features/create-dossier/dossier-sent'
 import { GuestReceived } from '#app/pages/guest-received'
 import { describeLostReceipt, findGuestReceived } from '#app/pages/guest-receipt.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
@@ -20,6 +20,8 @@ import { requireGuest } from '#app/request/guard.server'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
 import { createQuestionLabels } from '#app/wizard/question-labels'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
 
 export const meta = getPageTitle
 
@@ -66,5 +68,15 @@ export default function CreateDossierPage() {
 			) : null}
 			{sent ? null : <DossierForm page={page} name={name} result={reply?.result} />}
 		</PageContent>
+	)
+}
+
+/** Ways on from the page after a send; another dossier begins with an empty form. */
+function DossierSent({ toLogin, again }: NonNullable<DossierFormView['sent']>) {
+	return (
+		<ButtonRow>
+			<ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
+			<ButtonLink href={paths.createDossier()}>{again}</ButtonLink>
+		</ButtonRow>
 	)
 }

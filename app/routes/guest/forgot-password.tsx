@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createForgotSchema } from '#app/features/password/forgot-form.server'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
 import { forgotPurpose, requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { askDoubts, doubtEmail } from '#app/forms/doubts.server'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
@@ -12,6 +11,10 @@ import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/request/guard.server'
+import { z } from 'zod/v4'
+import type { Say } from '#app/i18n/say.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { unwrapEmail } from '#app/lib/parse-email'
 
 export const handle = { ownFrame: true }
 
@@ -49,4 +52,10 @@ export default function ForgotPasswordPage() {
 			{sent ? <LinkSent texts={sent} back={back} /> : null}
 		</GuestFrame>
 	)
+}
+
+/** Any text is accepted [118]; an empty field makes no API call. */
+function createForgotSchema(say: Say) {
+	const { text } = createFieldSchemas(say)
+	return z.object({ email: text('userName', { clean: unwrapEmail }) })
 }

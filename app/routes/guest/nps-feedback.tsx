@@ -11,12 +11,12 @@ import {
 	createFreeAnswerSchema,
 	getFeedbackPage,
 	lateAnswerSchema,
+	type FeedbackView,
 } from '#app/features/feedback/feedback-page.server'
-import { FeedbackFoot } from '#app/features/feedback/feedback-foot'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/pages/plain-frame'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseFields } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
@@ -24,6 +24,7 @@ import { useReply } from '#app/forms/use-reply'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { getPageTitle } from '#app/request/page-title'
 import { requireFeedbackVisitor, requireGuest } from '#app/request/guard.server'
+import { Link } from '#app/ui/link'
 
 export const handle = { ownFrame: true }
 
@@ -70,5 +71,24 @@ export default function NpsFeedbackPage() {
 			<FeedbackStep page={page} result={reply?.result} />
 			<FeedbackFoot {...page} />
 		</PlainFrame>
+	)
+}
+
+function FeedbackFoot({ about, contact, languages }: Pick<FeedbackView, 'about' | 'contact' | 'languages'>) {
+	return (
+		<footer>
+			<p>{about}</p>
+			<p>
+				{contact.text}{' '}
+				<Link href={contact.href} inSentence>
+					{contact.label}
+				</Link>
+			</p>
+			{languages.map(({ code, name, href }) => (
+				<p key={code} lang={code}>
+					<Link href={href}>{name}</Link>
+				</p>
+			))}
+		</footer>
 	)
 }

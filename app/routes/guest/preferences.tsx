@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { PreferencesForm } from '#app/features/preferences/preferences-form'
 import {
 	getPreferencesPage,
 	savePreferences,
 	preferencesFormSchema,
+	type PreferencesView,
 } from '#app/features/preferences/preferences.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -12,6 +12,9 @@ import { allowAnyone } from '#app/request/guard.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { PageContent } from '#app/ui/page-content'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { PostForm } from '#app/forms/post-form'
 
 export const meta = getPageTitle
 
@@ -37,5 +40,23 @@ export default function PreferencesPage() {
 		>
 			<PreferencesForm {...page} />
 		</PageContent>
+	)
+}
+
+/** Full document post, because the choices affect the whole page. */
+function PreferencesForm({ questions, submit, keeps }: PreferencesView) {
+	return (
+		<PostForm>
+			{questions.map(({ name, label, options, chosen }) => (
+				<RadioRows
+					key={name}
+					label={label}
+					options={options}
+					unanswered={undefined}
+					inputProps={{ id: `preferences-${name}`, name, defaultValue: chosen }}
+				/>
+			))}
+			<FormButtons note={keeps} submit={{ label: submit }} />
+		</PostForm>
 	)
 }

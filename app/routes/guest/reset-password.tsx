@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createResetSchema } from '#app/features/password/reset-form.server'
 import { ResetForm } from '#app/features/password/reset-form-view'
 import {
 	getResetPage,
@@ -15,12 +14,17 @@ import { mayBeSaved } from '#app/features/password/reset-doubt.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { sayWhileSignedIn } from '#app/request/enter.server'
 import { requireGuest } from '#app/request/guard.server'
+import { composePassword } from '#app/lib/normalise-text'
+import { z } from 'zod/v4'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import type { Say } from '#app/i18n/say.server'
+import { linkField } from '#app/features/password/link-field'
 
 export const handle = { ownFrame: true }
 
@@ -65,4 +69,17 @@ export default function ResetPasswordPage() {
 			<ResetForm page={page} result={reply?.result} strength={strength} />
 		</GuestFrame>
 	)
+}
+
+/**
+ * Strength and equality are checked together, so that both errors show at once. A new password is set as NFC, so that
+ * every keyboard can type it again (contract §9).
+ */
+function createResetSchema(say: Say) {
+	const { password } = createFieldSchemas(say)
+	return z.object({
+		[linkField]: z.string().default(''),
+		password: password('validation.required').overwrite(composePassword),
+		repeat: password('validation.required'),
+	})
 }

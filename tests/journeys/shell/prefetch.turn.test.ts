@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
-import { prefetchedPages } from '#app/features/shell/prefetch-rules'
+import { prefetchedPages } from '#app/features/shell/late-scripts'
 import { rows } from '../access/route-rows'
 import { demoPassword, openOverview } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'

@@ -12,7 +12,7 @@ import {
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
-import { createLabelFinder } from '#app/forms/label-finder'
+import { createLabelFinder } from '#app/forms/find-value'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'

@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { HouseList } from '#app/features/purchase-intentions/house-list'
 import { getPurchaseIntentionView } from '#app/features/purchase-intentions/purchase-intentions.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getProductRelated } from '#app/pages/product-related.server'
 import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/request/guard.server'
+import { ListBody } from '#app/products/list-body'
+import { HouseCards } from '#app/ui/house-cards'
+import { Section } from '#app/ui/section'
+import type { listHouses } from '#app/features/purchase-intentions/houses.server'
 
 export const meta = getPageTitle
 
@@ -25,5 +28,15 @@ export default function PurchaseIntentionPage() {
 		<ProductPage {...page} lead={timeline ? <ProductTimeline {...timeline} /> : null}>
 			<HouseList {...houses} />
 		</ProductPage>
+	)
+}
+
+function HouseList({ title, houses, list }: SerializeFrom<typeof listHouses>) {
+	return (
+		<Section title={title}>
+			<ListBody list={list} level={3}>
+				<HouseCards houses={houses} />
+			</ListBody>
+		</Section>
 	)
 }

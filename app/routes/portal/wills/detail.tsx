@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { WillTable } from '#app/features/wills/will-table'
-import { getWillView } from '#app/features/wills/wills.server'
+import { getWillView, type WillsView } from '#app/features/wills/wills.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getProductRelated } from '#app/pages/product-related.server'
 import { requireConsumer } from '#app/request/guard.server'
+import { DataTable } from '#app/ui/data-table'
+import { Section } from '#app/ui/section'
 
 export const meta = getPageTitle
 
@@ -24,5 +25,23 @@ export default function WillPage() {
 		<ProductPage {...page}>
 			<WillTable {...wills} />
 		</ProductPage>
+	)
+}
+
+function WillTable({ title, none, note, columns, rows }: WillsView) {
+	return (
+		<Section title={title}>
+			{note ? <p>{note}</p> : null}
+			{rows.length > 0 ? (
+				<DataTable
+					caption={title}
+					captionHidden
+					columns={columns.map((label) => ({ label }))}
+					rows={rows.map((cells, index) => ({ id: String(index), cells }))}
+				/>
+			) : (
+				<p>{none}</p>
+			)}
+		</Section>
 	)
 }

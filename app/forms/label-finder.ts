@@ -1,3 +1,0 @@
-export function createLabelFinder(fields: Partial<Record<string, { label: string }>>) {
-	return (name: string) => fields[name]?.label
-}
