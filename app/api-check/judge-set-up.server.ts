@@ -55,6 +55,7 @@ const dictionaryWords: Record<DictionaryFault, Words> = {
 	group: { expected: 'a key of one text', received: 'a group of texts', shown: 'nothing of it' },
 	invisible: { expected: 'a text', received: 'invisible characters', shown: ours },
 	missingPlaceholder: { expected: "the portal's placeholders", received: 'a text without', shown: ours },
+	repeatedPlaceholder: { expected: 'each placeholder three times at most', received: 'more', shown: ours },
 	unknownPlaceholder: { expected: "the portal's placeholders", received: 'others', shown: ours },
 	halfPlural: { expected: 'both numbers (_one, _other)', received: 'one', shown: ours },
 	formalOnly: {

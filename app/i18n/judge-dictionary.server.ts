@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/group-by'
 import { showsText } from '#app/lib/html/shows-text'
 import { isBinding } from '#app/locales/binding-texts'
 import { languages, type Language } from '#app/locales/languages'
@@ -14,6 +15,7 @@ export type DictionaryFault =
 	| 'invisible'
 	| 'missingPlaceholder'
 	| 'unknownPlaceholder'
+	| 'repeatedPlaceholder'
 	| 'halfPlural'
 	| 'formalOnly'
 	| 'informalOnly'
@@ -31,6 +33,8 @@ const otherForm: Readonly<Record<string, string>> = { one: 'other', other: 'one'
 
 /** Characters of a text that stands in for one of the portal's; `longest` where that one is longer than a heading. */
 const limits = { heading: 80, short: 500, longest: 5_000 }
+/** Times that a text may tell one value, which may be long. */
+const mostRepeats = 3
 
 /** The texts that can stand in for the portal's, and what is wrong with the others. */
 export function judgeDictionary(entries: readonly DictionaryEntry[]): {
@@ -78,6 +82,9 @@ function judgeText(key: string, language: Language, text: string): Omit<FoundFau
 	const told = listPlaceholders(text)
 	const unknown = told.filter((name) => !allowed.has(name))
 	if (unknown.length > 0) return { fault: 'unknownPlaceholder', placeholders: unknown }
+	const repeated = [...groupBy(told, (name) => name)].filter(([, times]) => times.length > mostRepeats)
+	if (repeated.length > 0)
+		return { fault: 'repeatedPlaceholder', placeholders: repeated.map(([name]) => name) }
 	const missing = [...required].filter((name) => !told.includes(name))
 	return missing.length > 0 ? { fault: 'missingPlaceholder', placeholders: missing } : undefined
 }

@@ -22,6 +22,7 @@ test.each([
 	['a misspelt value', page, 'Bladzijde {{pgae}} van {{pages}}', 'unknownPlaceholder'],
 	['a value that is never closed', page, 'Bladzijde {{page}} van {{pages', 'unknownPlaceholder'],
 	['a value where ours has none', 'login.password', 'Wachtwoord van {{name}}', 'unknownPlaceholder'],
+	['a value told four times', 'actions.named', '{{button}} {{label}}'.repeat(4), 'repeatedPlaceholder'],
 	['a text that would nest another', 'login.password', '$t(login.title)', 'unknownPlaceholder'],
 	['invisible characters', 'login.password', '\u200b\u2060\u00a0', 'invisible'],
 ])('%s gives way to our text and is named', (_, key, text, fault) => {

@@ -12,7 +12,7 @@ import { createDateFact, createFact, createMoneyFact } from '#app/products/facts
 import type { RequestContext } from '#app/request/context.server'
 import { getInvoices } from './invoices.server'
 import { getLifeInsuranceView } from '#app/features/life-insurances/life-insurances.server'
-import { getMortgageView } from '#app/features/mortgages/mortgages.server'
+import * as mortgages from '#app/features/mortgages/mortgages.server'
 import { listHouseCards } from '#app/features/purchase-intentions/houses.server'
 import {
 	getPurchaseIntentionFacts,
@@ -22,7 +22,8 @@ import { getWillView } from '#app/features/wills/wills.server'
 import { requireItem } from '#app/products/require-item'
 
 export async function describeMortgage(ctx: RequestContext, id: string): Promise<DataItem> {
-	const { title, facts, loanParts } = await getMortgageView(ctx, id)
+	const mortgage = await mortgages.getMortgage(ctx, id)
+	const { title, facts, loanParts } = mortgages.describeMortgage(mortgage, ctx.say)
 	if (!loanParts) return { title, facts }
 	const rows = loanParts.rows.map(({ name, cells }) => [name, ...cells])
 	return { title, facts, tables: [{ title: loanParts.title, columns: loanParts.columns, rows }] }

@@ -13,12 +13,19 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { isPlainObject } from '#app/api/plain-object'
 import { areas, type Area } from './my-data-areas.server'
 
+interface Described {
+	data: ReadList<unknown>
+	items: DataItem[]
+}
+
 interface AreaResult {
 	area: Area
-	result: Settled<{ data: ReadList<unknown>; items: DataItem[] }>
+	result: Settled<Described>
 }
 
 const ofPortal = 'portal.json'
+/** Of one area, on the page; the file has all. */
+const mostItems = 100
 
 export async function readArea(
 	{ api }: Pick<RequestContext, 'api'>,
@@ -57,7 +64,8 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
-		return { data, items: await area.describe(ctx, data.known.flatMap(idOf)) }
+		const items = await area.describe(ctx, data.known.slice(0, mostItems).flatMap(idOf))
+		return { data, items: items.slice(0, mostItems) }
 	}
 	return { area, result: await settle(read()) }
 }
@@ -66,8 +74,10 @@ function idOf(resource: unknown) {
 	return isPlainObject(resource) && typeof resource.id === 'string' ? [resource.id] : []
 }
 
-function describeGap(data: ReadList<unknown>, say: Say) {
+function describeGap({ data, items }: Described, file: string, say: Say) {
 	if (!data.isComplete) return say('unread.list')
+	if (items.length === mostItems && data.known.length > mostItems)
+		return say('myData.document.more', { most: mostItems, file })
 	return isNone(data) ? say('myData.document.none') : undefined
 }
 
@@ -83,7 +93,7 @@ async function describeDocument(ctx: RequestContext, results: readonly AreaResul
 	const parts: DocumentPart[] = results.map(({ area, result: { value } }) => ({
 		title: say(area.title),
 		file: say('myData.document.file', { file: fileOf(area) }),
-		instead: value ? describeGap(value.data, say) : document.missing,
+		instead: value ? describeGap(value, fileOf(area), say) : document.missing,
 		items: value?.items ?? [],
 	}))
 	return {

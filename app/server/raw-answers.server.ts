@@ -82,7 +82,12 @@ export function answerRejectedConnections(server: Server) {
 		const status = statusOf[error.code ?? ''] ?? 400
 		hangUp(socket, status, createPage(status, error.rawPacket))
 	})
-	server.on('connect', (_request: IncomingMessage, socket: Duplex) => hangUp(socket, 405))
+	server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+		// Node takes its own listeners away, and an error without one ends the process.
+		socket.on('error', () => socket.destroy())
+		setTimeout(() => socket.destroy(), drainTime).unref()
+		hangUp(socket, 405)
+	})
 	server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
 		response.writeHead(417, Object.fromEntries(headersOf(417))).end()
 	})

@@ -32,7 +32,12 @@ const sanitise = (text: string) => sanitiseHtml(`${(turn += 1)}${text}`)
 /** Texts and pictures of a firm, files, and our own pages with foreign texts. */
 const parsers: Readonly<Record<string, Parser>> = {
 	'HTML of the firm, anywhere': {
-		...{ size, ordinary: html, starts: ['<p ', '<'], parts: ['<b>', '<p>', '</p>'] },
+		...{
+			size,
+			ordinary: html,
+			starts: ['<p ', '<', '<a id=a href=#a></a>'.repeat(500)],
+			parts: ['<b>', '<p>', '</p>'],
+		},
 		run: sanitise,
 	},
 	'style sheet of the firm': {
@@ -60,8 +65,8 @@ const parsers: Readonly<Record<string, Parser>> = {
 		...{
 			size,
 			ordinary: html,
-			starts: ['<h1 '],
-			parts: ['<h1>', '<br>', '<ul><li>', '<sup>', '<tr><td rowspan=0>'],
+			starts: ['<h1 ', '<ul><li>'.repeat(3)],
+			parts: ['<h1>', '<br>', '<ul><li>', '<li>a', '<sup>', '<tr><td rowspan=0>'],
 		},
 
 		run: (text) => {

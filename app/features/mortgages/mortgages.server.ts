@@ -59,15 +59,22 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say' | 'sessio
 	])
 	const task = findValueTask(tasks, mortgage.id, say)
 	return {
-		...getProductHead('mortgage', mortgage, say),
+		...describeMortgage(mortgage, say),
 		head: buildMortgageHead(mortgage, say, toWallClock(new Date()), task),
-		facts: factsOf(mortgage, say),
 		timeline:
 			licence.features.mortgageTimeline === true
 				? buildProductTimeline(say('mortgages.timeline'), mortgage, say)
 				: undefined,
-		loanParts: buildLoanPartsTable(mortgage, say),
 		repaymentCurves: buildRepaymentCurves(mortgage, say),
+	}
+}
+
+/** What its page and the archive of a client's data tell. */
+export function describeMortgage(mortgage: Mortgage, say: Say) {
+	return {
+		...getProductHead('mortgage', mortgage, say),
+		facts: factsOf(mortgage, say),
+		loanParts: buildLoanPartsTable(mortgage, say),
 	}
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { toWallClock } from '#app/lib/wall-clock'
-import { findLoanSum } from './repayment-curves.server'
+import { createSay } from '#app/i18n/say.server'
+import { buildRepaymentCurves, findLoanSum } from './repayment-curves.server'
 
 const today = toWallClock(new Date('2026-03-10T12:00:00Z'))
 const known = {
@@ -35,6 +36,17 @@ test('A part of which everything is known is a loan from its beginning to its en
 		payments: 240,
 		paid: 57,
 	})
+})
+
+test('A curve of two thousand years has no more points than one of sixty', () => {
+	const draw = (change: object) => {
+		const mortgage = mortgageSchema.parse({ id: '1', loan_parts: [{ id: '7', ...known, ...change }] })
+		return buildRepaymentCurves(mortgage, createSay('nl', 'formal'))?.parts[0]?.drawing.path.split('L').length
+	}
+	const ends = (day: string) => ({ end_of_fixed_rate_period: day, end_of_loan_period: day })
+	expect(draw(ends('2041-06-01'))).toBe(21)
+	const ages = { date: '0121-06-01', start_of_fixed_rate_period: '0121-06-01' }
+	expect(draw({ ...ages, ...ends('2121-06-01') })).toBeLessThanOrEqual(61)
 })
 
 describe('The kind of a part', () => {

@@ -73,10 +73,13 @@ function nameEnds({ loan, payments }: LoanSum) {
 	return loan.type === 'interestOnly' ? { end } : { start: formatRoundMoney(loan.amount), end }
 }
 
-/** Straight lines need two points. Annuities get one point per year, which looks smooth. */
+const mostPoints = 60
+
+/** Straight lines need two points. Annuities get one point per year, or per so many years, which looks smooth. */
 function listPoints(sum: LoanSum): [Point, ...Point[]] {
-	const count = sum.loan.type === 'annuity' ? Math.ceil(sum.payments / 12) - 1 : 0
-	const later = [...Array.from({ length: count }, (_, year) => (year + 1) * 12), sum.payments]
+	const step = 12 * Math.ceil(sum.payments / (12 * mostPoints))
+	const count = sum.loan.type === 'annuity' ? Math.ceil(sum.payments / step) - 1 : 0
+	const later = [...Array.from({ length: count }, (_, at) => (at + 1) * step), sum.payments]
 	const points = later.map((payments) => pointAt(sum, payments, sum.start.add(payments, 'month')))
 	return [pointAt(sum, 0, sum.start), ...points]
 }

@@ -11,7 +11,7 @@ import {
 	listWaitingActions,
 } from '#app/products/action-tasks.server'
 import { findTaskGroup } from '#app/products/task-order'
-import { taskGroups, type TaskGroup } from '#app/task-groups'
+import { groups, type Group } from './task-groups.server'
 import type { SearchChoice } from '#app/ui/search-form'
 
 /**
@@ -24,9 +24,9 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 	const chosen = status === 'done' ? listDone(actions) : listStanding(actions)
 	const requested = params.get('product') ?? ''
 	const listed = [...chosen, ...actions.filter((action) => getProductKey(action) === requested)]
-	const groups = groupByProduct(listed)
-	const product = groups.has(requested) ? requested : ''
-	const group = taskGroups.find((name) => name === params.get('group'))
+	const products = groupByProduct(listed)
+	const product = products.has(requested) ? requested : ''
+	const group = groups.find((name) => name === params.get('group'))
 	const isByProduct = params.get('by') === 'product'
 	const ofProduct = product ? chosen.filter((action) => getProductKey(action) === product) : chosen
 	return {
@@ -43,7 +43,7 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 				value: product,
 				options: [
 					{ value: '', label: say('actions.filter.allProducts') },
-					...[...groups].flatMap(([value, [first]]) =>
+					...[...products].flatMap(([value, [first]]) =>
 						first ? { value, label: getProductTitle(first, say) } : [],
 					),
 				],
@@ -71,9 +71,10 @@ function keepChoice(name: string, value: string): SearchChoice {
 	return { name, label: '', value, options: [{ value: '', label: '' }], isHidden: true }
 }
 
-function filterGroup(actions: readonly ListedAction[], group: TaskGroup, status: 'open' | 'done') {
-	const among = status === 'open' ? listOpenActions(actions) : actions
-	return among.filter((action) => findTaskGroup(action) === group)
+function filterGroup(actions: readonly ListedAction[], group: Group, status: 'open' | 'done') {
+	const own = new Set(status === 'open' ? listOpenActions(actions) : actions)
+	const groupOf = (action: ListedAction) => (own.has(action) ? findTaskGroup(action) : undefined) ?? 'others'
+	return actions.filter((action) => groupOf(action) === group)
 }
 
 /** Actions that wait for others follow the client's own. */

@@ -66,9 +66,9 @@ function isSearch(request: Request) {
 
 /** Tasks that the client cannot do now stay last. */
 function sortTasks(actions: readonly ListedAction[], reader: ReaderContext) {
-	const open = listOpenActions(actions)
-	const others = actions.filter((action) => !open.includes(action))
-	return [...sortByConsequence(open, (action) => reader.draftOf(action) !== undefined), ...others]
+	const open = new Set(listOpenActions(actions))
+	const others = actions.filter((action) => !open.has(action))
+	return [...sortByConsequence([...open], (action) => reader.draftOf(action) !== undefined), ...others]
 }
 
 /** Nothing to do is said of all tasks alone, and above those that wait for others. */
@@ -106,6 +106,9 @@ type Context = UsesOwner<'say' | 'session'>
 /** Id of the receipt of a task that no form of its own completed. */
 type FindReceipt = (actionId: string) => Promise<string | undefined>
 
+/** Each asks the store for its receipt. */
+const mostDoneToday = 20
+
 /** Tasks done today, until the next visit, each with its receipt; undefined without any. */
 async function createDoneToday(
 	ctx: Context,
@@ -115,7 +118,9 @@ async function createDoneToday(
 ): Promise<TaskRowGroup | undefined> {
 	const done = actions.filter((action) => isDoneTask(action) && isOfThisVisit(action, ctx))
 	if (done.length === 0) return undefined
-	const rows = await Promise.all(done.map((action) => createDoneRow(ctx, action, reader, findOther)))
+	const rows = await Promise.all(
+		done.slice(0, mostDoneToday).map((action) => createDoneRow(ctx, action, reader, findOther)),
+	)
 	return { id: 'done-today', title: ctx.say('actions.groups.doneToday'), rows }
 }
 

@@ -24,7 +24,8 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		facts,
 	)
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
-	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
+	const isOpen = new Set(open)
+	const documents = filterDocuments(actions).filter((action) => !isOpen.has(action))
 	const isWhole =
 		areStated(every) && every.known.every(({ product }) => !isUnread(product) && !isUnread(product?.type))
 	return {

@@ -102,6 +102,24 @@ test('A long group is told in counts per verb, with a page of its own', () => {
 	expect([fewer?.rows.length, fewer?.lines, fewer?.more]).toEqual([50, undefined, undefined])
 })
 
+test('What this site cannot complete has a page of its own too, when it is much', () => {
+	const many = createAll(Array.from({ length: 51 }, (_, at) => ({ type: `SOMETHING_${at}` })))
+	expect(createWholeGroups(many, reader)).toEqual([
+		expect.objectContaining({
+			rows: [],
+			more: { href: '/actions?group=others', label: 'Bekijk alle 51 punten' },
+		}),
+	])
+})
+
+test('A product with many tasks shows the first of them, and where all are', () => {
+	const many = createAll(Array.from({ length: 51 }, () => ({ ...upload, product })))
+	const { rows, folded, more } = createFoldedGroup({ known: many, isComplete: true }, reader)
+	expect(rows.length + (folded?.rows.length ?? 0)).toBe(50)
+	expect(more).toEqual({ href: '/actions?product=mortgage-7', label: 'Bekijk alle 51 punten' })
+	expect(createFoldedGroup({ known: many.slice(1), isComplete: true }, reader).more).toBeUndefined()
+})
+
 test('Counts of the groups add up to the number of open tasks', () => {
 	const all = createAll([upload, upload, pay(3), { type: 'DOWNLOAD_OTD' }, { type: 'SOMETHING_NEW' }])
 	expect(countGroups(all)).toEqual([

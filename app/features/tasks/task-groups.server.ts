@@ -8,16 +8,22 @@ import { getActionAmount } from '#app/products/house-amount'
 import { getInvoiceId } from '#app/products/actions.server'
 import {
 	getActionName,
+	getProductKey,
 	getProductTitle,
 	groupByProduct,
 	listOpenActions,
 } from '#app/products/action-tasks.server'
 import { isPending } from '#app/products/payment-state'
 import { findTaskGroup } from '#app/products/task-order'
-import { taskGroups, type TaskGroup } from '#app/task-groups'
+import { groupBy } from '#app/lib/group-by'
+import { taskGroups } from '#app/task-groups'
 import type { TaskRow, TaskRowGroup } from '#app/ui/task-rows'
 import type { ReaderContext } from './reader-context.server'
 import { createTaskRow, findVerb } from './task-rows.server'
+
+/** Groups of tasks; `others` are those that the portal cannot complete now. */
+export const groups = [...taskGroups, 'others'] as const
+export type Group = (typeof groups)[number]
 
 /** A longer group has a page of its own. */
 const mostInGroup = 50
@@ -36,11 +42,14 @@ export function createFoldedGroup(
 	{ known, isComplete }: ReadList<ListedAction>,
 	reader: ReaderContext,
 ): TaskRowGroup {
-	const { tag, rows } = tellTagOnce(known.map((task) => createTaskRow(task, reader, true)))
+	const shown = known.slice(0, mostInGroup)
+	const { tag, rows } = tellTagOnce(shown.map((task) => createTaskRow(task, reader, true)))
 	const others = isComplete ? rows.slice(mostUnfolded) : []
-	if (others.length === 0) return { id: 'product', tag, rows }
+	const [first] = shown.length < known.length ? shown : []
+	const more = first && linkTasks({ product: getProductKey(first) }, known.length, reader.say)
+	if (others.length === 0) return { id: 'product', tag, rows, more }
 	const label = reader.say('actions.others', { count: others.length })
-	return { id: 'product', tag, rows: rows.slice(0, mostUnfolded), folded: { label, rows: others } }
+	return { id: 'product', tag, rows: rows.slice(0, mostUnfolded), folded: { label, rows: others }, more }
 }
 
 /** Moves a tag that all rows share to their group. */
@@ -59,9 +68,10 @@ export function createWholeGroups(actions: readonly ListedAction[], reader: Read
 			anchor: group,
 			note: group === 'payment' ? describeTotal(tasks, say) : undefined,
 		}
-		if (group === 'others' || tasks.length <= mostInGroup)
+		if (tasks.length <= mostInGroup)
 			return { ...head, rows: tasks.map((task) => createTaskRow(task, reader)) }
-		return { ...head, lines: countVerbs(tasks, say), rows: [], more: linkGroup(group, tasks.length, say) }
+		const lines = group === 'others' ? undefined : countVerbs(tasks, say)
+		return { ...head, lines, rows: [], more: linkTasks({ group }, tasks.length, say) }
 	})
 }
 
@@ -78,15 +88,15 @@ export function countGroups(actions: readonly ListedAction[]) {
 	return groupTasks(listOpenActions(actions)).map(([group, tasks]) => ({ group, count: tasks.length }))
 }
 
-type Group = TaskGroup | 'others'
-
 function groupTasks(actions: readonly ListedAction[]): [Group, ListedAction[]][] {
 	const open = new Set(listOpenActions(actions))
 	const groupOf = (action: ListedAction): Group =>
 		(open.has(action) ? findTaskGroup(action) : undefined) ?? 'others'
-	return [...taskGroups, 'others' as const]
-		.map((group): [Group, ListedAction[]] => [group, actions.filter((action) => groupOf(action) === group)])
-		.filter(([, tasks]) => tasks.length > 0)
+	const found = groupBy(actions, groupOf)
+	return groups.flatMap((group) => {
+		const tasks = found.get(group)
+		return tasks ? [[group, tasks]] : []
+	})
 }
 
 function nameGroup(group: Group, say: Say) {
@@ -105,8 +115,11 @@ function describeTotal(payments: readonly ListedAction[], say: Say) {
 
 /** Leaves out a second task for the same invoice, which asks for the same amount. */
 function dropRepeated(payments: readonly ListedAction[]) {
-	const ids = payments.map(getInvoiceId)
-	return payments.filter((_, index) => ids[index] === undefined || ids.indexOf(ids[index]) === index)
+	const seen = new Set<string>()
+	return payments.filter((payment) => {
+		const id = getInvoiceId(payment)
+		return id === undefined || (!seen.has(id) && seen.add(id))
+	})
 }
 
 function countVerbs(tasks: readonly ListedAction[], say: Say) {
@@ -118,9 +131,9 @@ function countVerbs(tasks: readonly ListedAction[], say: Say) {
 	return [...counts].map(([verb, count]) => say('actions.counted', { title: verb, count }))
 }
 
-function linkGroup(group: TaskGroup, count: number, say: Say) {
+function linkTasks(chosen: { group: Group } | { product: string }, count: number, say: Say) {
 	return {
-		href: `${paths.actions()}?${new URLSearchParams({ group })}`,
+		href: `${paths.actions()}?${new URLSearchParams(chosen)}`,
 		label: say('dashboard.actions.all', { count }),
 	}
 }

@@ -20,6 +20,8 @@ export interface Inherited {
 export interface Flow {
 	source: Source
 	html: string
+	/** Anchors that were written without words. */
+	waiting: Leaf[]
 	run: Leaf[]
 	wrap: string
 	/** Whether the first paragraph stands bare, as in a cell or an item. */
@@ -28,7 +30,7 @@ export interface Flow {
 }
 
 export function createFlow(source: Source, isTight: boolean): Flow {
-	return { source, html: '', run: [], wrap: 'p', isTight, showsText: false }
+	return { source, html: '', waiting: [], run: [], wrap: 'p', isTight, showsText: false }
 }
 
 export function addText(flow: Flow, text: string, { marks, keepLineEnds }: Inherited) {
@@ -45,11 +47,11 @@ export function endRun(flow: Flow) {
 	flow.run = []
 	for (const leaves of paragraphs) {
 		if (!showsRun(leaves)) {
-			flow.run.push(...leaves.filter(({ kind }) => kind === 'anchor'))
+			for (const leaf of leaves) if (leaf.kind === 'anchor') flow.waiting.push(leaf)
 			continue
 		}
-		const words = writeRun([...flow.run, ...leaves])
-		flow.run = []
+		const words = writeRun([...flow.waiting, ...leaves])
+		flow.waiting = []
 		const isBare = flow.isTight && flow.html === '' && flow.wrap === 'p'
 		flow.html += isBare ? words : wrapIn(flow.wrap, words)
 		flow.showsText = true
@@ -58,8 +60,8 @@ export function endRun(flow: Flow) {
 
 export function addBlock(flow: Flow, html: string) {
 	endRun(flow)
-	flow.html += writeRun(flow.run) + html
-	flow.run = []
+	flow.html += writeRun(flow.waiting) + html
+	flow.waiting = []
 }
 
 /** Lines of their own are not raised or lowered with the words around them. */

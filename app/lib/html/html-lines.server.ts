@@ -136,61 +136,85 @@ export function listHtmlLines(html: string, options: LineOptions): string[] {
 	return listLines(parseHtml(html) ?? [], { ...options, level: 0, raised: 0 })
 }
 
+/** Finished lines, and the words of the open one. */
+interface Lines {
+	done: string[]
+	open: string
+}
+
 function listLines(nodes: readonly HtmlNode[], reading: Reading): string[] {
-	return writeNodes(nodes, reading)
-		.split('\n')
-		.map((line) => line.replace(/\s+/g, ' ').trim())
-		.filter(showsText)
+	const lines: Lines = { done: [], open: '' }
+	addNodes(lines, nodes, reading)
+	endLine(lines)
+	return lines.done
 }
 
-function writeNodes(nodes: readonly HtmlNode[], reading: Reading): string {
-	return nodes
-		.map((node) =>
-			isElement(node) ? writeElement(node, reading) : (findText(node) ?? '').replace(/\s/g, ' '),
-		)
-		.join('')
+function endLine(lines: Lines) {
+	addLine(lines, lines.open.replace(/\s+/g, ' ').trim())
+	lines.open = ''
 }
 
-function writeElement(element: HtmlElement, reading: Reading): string {
-	const { tagName } = element
-	if (tagName === 'sup' || tagName === 'sub') return writeRaised(element, reading)
+function addLine({ done }: Lines, line: string) {
+	if (showsText(line)) done.push(line)
+}
+
+function addNodes(lines: Lines, nodes: readonly HtmlNode[], reading: Reading) {
+	for (const node of nodes) {
+		if (isElement(node)) addElement(lines, node, reading)
+		else lines.open += (findText(node) ?? '').replace(/\s/g, ' ')
+	}
+}
+
+function addElement(lines: Lines, element: HtmlElement, reading: Reading) {
+	const { tagName, childNodes } = element
 	if (reading.level < most.level) {
 		const inner = { ...reading, level: reading.level + 1 }
-		if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, inner)}\n`
-		if (tagName === 'table') {
-			const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, inner))
-			return `\n${lines.join('\n')}\n`
-		}
+		if (tagName === 'ol' || tagName === 'ul') return addItems(lines, element, inner)
+		if (tagName === 'table') return addTable(lines, element, inner)
 	}
-	const words = writeNodes(element.childNodes, reading)
-	switch (tagName) {
-		case 'a': {
-			const href = findAttribute(element, 'href') ?? '#'
-			return href.startsWith('#') ? words : `${words} (${href})`
-		}
-		case 's':
-		case 'del':
-			return `[${reading.struckOut}: ${words}]`
+	if (blocks.has(tagName)) {
+		endLine(lines)
+		addNodes(lines, childNodes, reading)
+		return endLine(lines)
 	}
-	return blocks.has(tagName) ? `\n${words}\n` : words
+	const isStruck = tagName === 's' || tagName === 'del'
+	if (isStruck) lines.open += `[${reading.struckOut}: `
+	if (tagName === 'sup' || tagName === 'sub') addRaised(lines, element, reading)
+	else addNodes(lines, childNodes, reading)
+	if (isStruck) lines.open += ']'
+	const href = tagName === 'a' ? findAttribute(element, 'href') : undefined
+	if (href !== undefined && !href.startsWith('#')) lines.open += ` (${href})`
 }
 
-function writeRaised({ tagName, childNodes }: HtmlElement, reading: Reading) {
-	const words = writeNodes(childNodes, { ...reading, raised: reading.raised + 1 })
-	if (reading.raised >= most.raised) return words
-	return tagName === 'sup' ? raise(words) : lower(words)
+function addRaised(lines: Lines, { tagName, childNodes }: HtmlElement, reading: Reading) {
+	const inner = { ...reading, raised: reading.raised + 1 }
+	if (reading.raised >= most.raised) return addNodes(lines, childNodes, inner)
+	const words: Lines = { done: [], open: '' }
+	addNodes(words, childNodes, inner)
+	const text = [...words.done, words.open].join('\n')
+	const [first, ...others] = (tagName === 'sup' ? raise(text) : lower(text)).split('\n')
+	lines.open += first ?? ''
+	for (const line of others) {
+		endLine(lines)
+		lines.open = line
+	}
 }
 
-function writeItems(list: HtmlElement, reading: Reading) {
+function addItems(lines: Lines, list: HtmlElement, reading: Reading) {
+	endLine(lines)
 	const items = list.childNodes.filter(isElement)
 	const mark = list.tagName === 'ul' ? () => bullet : createListMarker(list, items.length)
-	return items
-		.flatMap((item) => {
-			const [first, ...others] = listLines(item.childNodes, reading)
-			const own = first === undefined && list.tagName === 'ul' ? [] : [`${mark(item)} ${first ?? ''}`]
-			return [...own, ...others.map((line) => `${within} ${line}`)]
-		})
-		.join('\n')
+	for (const item of items) {
+		const [first, ...others] = listLines(item.childNodes, reading)
+		if (first !== undefined || list.tagName === 'ol') addLine(lines, `${mark(item)} ${first ?? ''}`.trim())
+		for (const line of others) lines.done.push(`${within} ${line}`)
+	}
+}
+
+function addTable(lines: Lines, table: HtmlElement, reading: Reading) {
+	endLine(lines)
+	for (const line of listTableLines(table, ({ childNodes }) => listLines(childNodes, reading)))
+		addLine(lines, line)
 }
 
 /** Superscript in plain text: `500¹`; `^(…)` for what Unicode lacks. */

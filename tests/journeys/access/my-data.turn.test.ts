@@ -2,12 +2,13 @@ import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test } from 'vitest'
 import { createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { getCard, listNotices } from '#tests/support/card'
+import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
 import { readFacts } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { openOverview } from '#tests/support/sign-in'
+import { createListDocument } from '#tests/support/own-branches'
 import type { Visitor } from '#tests/support/visitor'
 import { useSite } from '#tests/support/use-site'
 
@@ -137,6 +138,17 @@ test('What the API does not give is named, on the page, in the download and afte
 	expect(listNotices(await anna.visit('/invoices'))).toEqual([
 		'Let op Uw zip-bestand is niet compleet. Dit konden wij niet ophalen: Hypotheken.',
 	])
+})
+
+test('Of an area with more than a hundred products the page has the first, and the file has all', async () => {
+	const anna = await enter()
+	const fgvs = Array.from({ length: 101 }, (_, at) => ({ id: String(at), label: `Rente ${at}` }))
+	site.api.answer(createApiHandler('/api/products/fgvs', createListDocument(fgvs)))
+	const { json, words } = openZip(await (await anna.visit(address)).follow('Download uw gegevens (zip)'))
+	expect(words).toContain('Hier staan de eerste 100. Alle gegevens staan in fgvs.json.')
+	expect([words.includes('Rente 99'), words.includes('Rente 100')]).toEqual([true, false])
+	expect(json('fgvs.json')).toHaveLength(101)
+	await site.api.heal()
 })
 
 test('A client erases what is kept after a question, here alone; it says what went and what stays', async () => {
