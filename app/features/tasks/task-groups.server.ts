@@ -115,11 +115,9 @@ function describeTotal(payments: readonly ListedAction[], say: Say) {
 
 /** Leaves out a second task for the same invoice, which asks for the same amount. */
 function dropRepeated(payments: readonly ListedAction[]) {
-	const seen = new Set<string>()
-	return payments.filter((payment) => {
-		const id = getInvoiceId(payment)
-		return id === undefined || (!seen.has(id) && seen.add(id))
-	})
+	return [...groupBy(payments, (payment) => getInvoiceId(payment) ?? payment).values()].flatMap(([first]) =>
+		first ? [first] : [],
+	)
 }
 
 function countVerbs(tasks: readonly ListedAction[], say: Say) {
