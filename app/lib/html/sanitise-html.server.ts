@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '#app/lib/escape-html'
 import { isOn } from '#app/lib/speed'
-import { parseHtml } from './parse-html.server'
+import { listElements, parseHtml } from './parse-html.server'
 import { showsText } from './shows-text'
 import { simplifyHtml } from './simplify-html.server'
 
@@ -26,8 +26,11 @@ const options: sanitizeHtml.IOptions = {
 const mostCharacters = 4_000_000
 const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
-/** Characters of a simplified text: links and marks that are never closed are repeated in each paragraph. */
-const most = { growth: 8, more: 20_000 }
+/**
+ * Characters of a simplified text: links and marks that are never closed are repeated in each paragraph. Elements of any
+ * text, and more of a long one: one for each ten characters.
+ */
+const most = { growth: 8, more: 20_000, elements: 5_000 }
 
 /**
  * HTML of a firm with its meaning and without scripts, styles and frames [18]; empty when nothing shows. Cached, because a
@@ -37,7 +40,8 @@ export function sanitiseHtml(html: string): string {
 	const known = isOn('html') ? sanitised.get(html) : undefined
 	if (known !== undefined) return known
 	const nodes = parseHtml(html)
-	const simple = nodes && simplifyHtml(nodes, html)
+	const isDense = nodes && listElements(nodes).length > most.elements + html.length / 10
+	const simple = nodes && !isDense ? simplifyHtml(nodes, html) : undefined
 	const isMore = simple === undefined || simple.length > most.growth * html.length + most.more
 	const safe = isMore ? readWords(html) : sanitizeHtml(simple, options)
 	sanitised.set(html, safe, { size: html.length + safe.length + 1 })

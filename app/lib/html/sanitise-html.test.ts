@@ -181,6 +181,12 @@ test('Formatting that is never closed cannot multiply without end', () => {
 	expect(sanitiseHtml('<p>' + open + '<p>a'.repeat(2_000))).not.toContain('<')
 })
 
+test('A text with far more elements than words is shown as words', () => {
+	const items = '<ul>' + '<li>x'.repeat(10_000)
+	expect(sanitiseHtml(items)).not.toContain('<')
+	expect(sanitiseHtml('<ul>' + '<li>een punt van de lijst'.repeat(5_000))).toContain('<li>een punt')
+})
+
 test('Many elements that follow each other are none within each other', () => {
 	const html = '<p>a <b>b</b><br>c</p>'.repeat(2_000)
 	expect(sanitiseHtml(html)).toBe('<p>a <b>b</b><br />c</p>'.repeat(2_000))
