@@ -47,7 +47,7 @@ export function endRun(flow: Flow) {
 	flow.run = []
 	for (const leaves of paragraphs) {
 		if (!showsRun(leaves)) {
-			for (const leaf of leaves) if (leaf.kind === 'anchor') flow.waiting.push(leaf)
+			keepAnchors(flow, leaves)
 			continue
 		}
 		const words = writeRun([...flow.waiting, ...leaves])
@@ -56,6 +56,10 @@ export function endRun(flow: Flow) {
 		flow.html += isBare ? words : wrapIn(flow.wrap, words)
 		flow.showsText = true
 	}
+}
+
+function keepAnchors({ waiting }: Flow, leaves: readonly Leaf[]) {
+	for (const leaf of leaves) if (leaf.kind === 'anchor') waiting.push(leaf)
 }
 
 export function addBlock(flow: Flow, html: string) {
