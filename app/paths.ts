@@ -1,4 +1,4 @@
-import { trimSlashes } from '#app/lib/trim-slashes'
+import { trimSlashes } from '#app/lib/parse-url'
 
 const part = encodeURIComponent
 

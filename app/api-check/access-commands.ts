@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hideNoDate } from '#app/lib/no-date'
+import { hideNoDate } from '#app/lib/wire-date'
 import { findKnown } from '#app/lib/unread'
-import { productActionLoginSchema, tokenPairSchema } from '#app/api/resources/auth'
+import { productActionLoginSchema, tokenPairSchema, passwordPolicySchema } from '#app/api/resources/auth'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
-import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import type { CheckedCommand } from './command'
 import { exampleCheck } from './example-answers'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeCommandBodies } from '#app/backend/command-bodies'
-import { openSample } from '#app/backend/sample.server'
+import { openSample } from '#app/backend/serve.server'
 import { collectExamples } from './collect-examples'
 import { describeApi } from './describe-api'
 

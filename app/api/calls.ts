@@ -1,29 +1,33 @@
 import type { Reader } from '#app/api/reader'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
-import { authResultSchema } from '#app/api/resources/auth'
-import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
-import { businessIncomeSchema } from '#app/api/resources/business-income'
-import { cardifaoSchema, cardifPremiumSchema } from '#app/api/resources/cardifao'
+import { authResultSchema, twoFactorQrSchema } from '#app/api/resources/auth'
+import {
+	bankguaranteeSchema,
+	businessIncomeSchema,
+	cardifaoSchema,
+	cardifPremiumSchema,
+	creditSchema,
+	fgvSchema,
+	willWritingAdviceSchema,
+} from '#app/api/resources/product'
 import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import { consumerSchema, personSchema } from '#app/api/resources/consumer'
-import { creditSchema } from '#app/api/resources/credit'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
 import { dossierSchema } from '#app/api/resources/dossier'
-import { fgvSchema } from '#app/api/resources/fgv'
-import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import {
+	generalInsuranceSchema,
+	lifeInsuranceSchema,
+	woongarantInsuranceSchema,
+} from '#app/api/resources/insurances'
 import { importantDocumentSchema } from '#app/api/resources/important-document'
 import * as wire from '#app/api/resources/installation'
 import { inventoryRequirementsSchema, ocktoStateSchema } from '#app/api/resources/inventory-requirements'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import { licenceItemSchema, licenceSchema } from '#app/api/resources/licence'
-import { lifeInsuranceSchema } from '#app/api/resources/life-insurance'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { otdSchema } from '#app/api/resources/otd'
 import { purchaseIntentionSchema } from '#app/api/resources/purchase-intention'
-import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
-import { willWritingAdviceSchema } from '#app/api/resources/will-writing-advice'
-import { woongarantInsuranceSchema } from '#app/api/resources/woongarant-insurance'
 
 /** A read of the portal: its schema, and what a client misses when it fails. */
 export interface CheckedCall {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideNoDate } from '#app/lib/no-date'
+import { hideNoDate } from '#app/lib/wire-date'
 import { unread } from '#app/lib/unread'
 import { date, recordDate } from './dates'
 

@@ -3,7 +3,7 @@ import { formatDay, readZoneTime, toWallTime } from '#app/lib/wall-clock'
 import { unread, type Read } from '#app/lib/unread'
 import { isPlainObject } from './plain-object'
 import { defineValue } from './reader'
-import { hideNoDate } from '#app/lib/no-date'
+import { hideNoDate } from '#app/lib/wire-date'
 import { isBlank, normaliseName, unwrap } from './wire'
 
 const seconds = /^\d{9,10}$/

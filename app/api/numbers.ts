@@ -1,4 +1,4 @@
-import { roundToCents } from '#app/lib/format-money'
+import { roundToCents } from '#app/lib/money'
 import { isUnread, unread, type Read } from '#app/lib/unread'
 import { isPlainObject } from './plain-object'
 import { addLoss, createReader, type MoneyUnit, type Notes, type Reader } from './reader'

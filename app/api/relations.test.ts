@@ -3,7 +3,7 @@ import { addInclude, listRelations } from './relations'
 import { consumerSchema } from './resources/consumer'
 import { actionSchema, listedActionSchema } from './resources/action'
 import { invoiceSchema } from './resources/invoice'
-import { lifeInsuranceSchema } from './resources/life-insurance'
+import { lifeInsuranceSchema } from './resources/insurances'
 import { mortgageCardSchema, mortgageSchema } from './resources/mortgage'
 
 test.each([

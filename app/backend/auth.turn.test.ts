@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoAccounts } from './seed/accounts'
 import { openCaller, readTokens, type Caller } from './test-caller'
-import { createTotp } from './totp.server'
+import { createTotp } from './password.server'
 
 const tomsSecret = 'JZXW64TEMVZGY2LD'
 const evasSecret = 'MVZGYZLDOR2GS3LF'

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
 import type { z } from 'zod/v4'
-import { BackendFailure } from './failure'
+import { BackendFailure } from './jsonapi'
 
 const maxBytes = 1024 * 1024
 

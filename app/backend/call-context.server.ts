@@ -1,7 +1,7 @@
 import type { Context, Env, MiddlewareHandler } from 'hono'
 import type { Account } from './accounts.server'
 import { findAccount } from './accounts.server'
-import { BackendFailure } from './failure'
+import { BackendFailure } from './jsonapi'
 import type { SeedBranch } from '#app/backend/seed/branch'
 import { branches, defaultBranch } from '#app/backend/seed/branches'
 import type { ApiStore } from './store.server'

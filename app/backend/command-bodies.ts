@@ -1,23 +1,28 @@
 import { z } from 'zod/v4'
 import { adviceProfileSchema } from './resources/advice-profile'
-import { debitSchema, guaranteeChoiceSchema, noDebitSchema } from './resources/agreement-answers'
+import {
+	debitSchema,
+	guaranteeChoiceSchema,
+	noDebitSchema,
+	approvalAnswerSchema,
+	opportunityAnswerSchema,
+	conditionsPrecedentSchema,
+	marketValueBodySchema,
+} from './resources/action-answers'
 import {
 	loginBodySchema,
 	pendingCodeBodySchema,
 	refreshBodySchema,
 	settingsCodeBodySchema,
+	checkLoginBodySchema,
 } from './resources/auth'
-import { checkLoginBodySchema } from './resources/check-login'
 import { testCaseSchema } from './resources/data-sharing'
-import { approvalAnswerSchema } from './resources/document-answers'
 import { newDossierSchema } from './resources/dossier-forms'
 import { followUpBodySchema, freeAnswerBodySchema, scoreBodySchema } from './resources/feedback'
 import { inventorySchema } from './resources/inventory-form'
 import { knowledgeSchema } from './resources/knowledge-form'
-import { updateDetailsSchema } from './resources/loan-part-rules'
-import { conditionsPrecedentSchema, marketValueBodySchema } from './resources/mortgage-answers'
-import { guestCheckSchema, ownCheckSchema } from './resources/mortgage-check'
-import { opportunityAnswerSchema } from './resources/opportunity-answers'
+import { updateDetailsSchema } from './resources/loan-part-answers'
+import { guestCheckSchema, ownCheckSchema } from './resources/mortgage-check-data'
 import { forgotBodySchema, resetBodySchema, startResetBodySchema } from './resources/passwords'
 import { paymentBodySchema } from './resources/payment-answers'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createPdf } from './pdf'
+import { createPdf } from './drawn-files'
 import { openCaller, type Caller } from './test-caller'
 
 const pdf = createPdf(['Rekening van de glaszetter'])

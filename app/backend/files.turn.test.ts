@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFileName } from '#app/lib/content-disposition'
-import { createPdf } from './pdf'
+import { createPdf } from './drawn-files'
 import { openCaller, type Caller } from './test-caller'
 
 const pdf = createPdf(['Loonstrook'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIban } from './iban'
+import { isIban } from './resources/action-answers'
 
 test.each(['NL11WIER0010052003', 'nl71 kade 0417 1643 00', 'NL82NOOR0612345678'])(
 	'%s is an account number [390]',

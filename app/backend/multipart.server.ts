@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureSink, type FileSink } from '#app/lib/file-sink'
 import { readMultipart, type MeasuredFile } from '#app/lib/read-multipart.server'
-import { BackendFailure } from './failure'
+import { BackendFailure } from './jsonapi'
 
 const limits = { fields: 20, fieldSize: 64 * 1024, files: 100, parts: 120 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod/v4'
-import { BackendFailure } from './failure'
-import type { StoredItem } from './jsonapi'
+import { BackendFailure, type StoredItem } from './jsonapi'
 import type { ApiStore } from './store.server'
 
 /** Product types in the order of [159]; also their kind in the store. */

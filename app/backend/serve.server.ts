@@ -1,8 +1,27 @@
 import { serve } from '@hono/node-server'
-import { createBackend } from './backend.server'
+import { createBackend, type Backend } from './backend.server'
 import type { Described } from './docs-description'
 import { createDocs } from './docs.server'
 import { demoAccounts } from './seed/accounts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs `work` on demo data of its own, which are deleted afterwards, as the first demo client. */
+export async function openSample<T>(
+	work: (backend: Pick<Backend, 'handle'>, account: { email: string; password: string }) => Promise<T>,
+): Promise<T> {
+	const [account] = demoAccounts
+	if (!account) throw new Error('The demo has no accounts')
+	const dataDir = mkdtempSync(join(tmpdir(), 'portal-sample-'))
+	const backend = createBackend({ dataDir, passwordCost: 2 })
+	try {
+		return await work(backend, account)
+	} finally {
+		backend.close()
+		rmSync(dataDir, { recursive: true, force: true })
+	}
+}
 
 interface Options {
 	dataDir: string

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod/v4'
-import { BackendFailure } from './failure'
+import { BackendFailure } from './jsonapi'
 import type { ApiStore } from './store.server'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTotp, isValidTotp } from './totp.server'
+import { createTotp, isValidTotp } from './password.server'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)

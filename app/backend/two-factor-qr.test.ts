@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod/v4'
 import { openCaller, readTokens, type Caller } from './test-caller'
-import { createTotp } from './totp.server'
+import { createTotp } from './password.server'
 
 const path = '/api/auth/two-factor-qr'
 const answer = z.object({

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/v4'
 import { checkFileType, uploadTypes, type FileType } from '#app/lib/file-type'
-import { BackendFailure } from './failure'
+import { BackendFailure } from './jsonapi'
 import type { ReceivedFile } from './multipart.server'
 import type { ApiStore } from './store.server'
 

@@ -1,4 +1,4 @@
-import { createMinuteGate } from '#app/lib/once-a-minute'
+import { createMinuteGate } from '#app/lib/once'
 import { getLogger } from './log.server'
 
 const isDue = createMinuteGate()

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '#app/api/transport.server'
 import { measureSent, type SentFile } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
-import { requireLength } from '#app/lib/require-length'
+import { requireLength } from '#app/lib/web-stream'
 import {
 	countBytes,
 	findAskedPart,

@@ -4,7 +4,7 @@ import { readFailure } from '#app/api/failure'
 import type { WireAnswer } from '#app/api/transport.server'
 import { getLogger } from '#app/config/log.server'
 import { findFileName } from '#app/lib/content-disposition'
-import { peekStream } from '#app/lib/peek-stream'
+import { peekStream } from '#app/lib/web-stream'
 import { addExtension, findNoFile, startLength, type Download } from './file-extension'
 import type { FilePart } from './file-range'
 

@@ -1,8 +1,8 @@
 import { normaliseText } from '#app/lib/normalise-text'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { formatAmount } from '#app/lib/format-money'
-import { formatNumber } from '#app/lib/format-percent'
+import { formatAmount } from '#app/lib/money'
+import { formatNumber } from '#app/lib/numbers'
 import { findText, findValue } from './find-value'
 
 /** A field that a record of the API fills in: `value` is sent while its text is unchanged. */

@@ -1,3 +1,22 @@
+/** Milliseconds that are left of `total`, which begins with the first use; at least one. */
+export function sharePatience(total: number, now = () => performance.now()) {
+	let until: number | undefined
+	return () => {
+		until ??= now() + total
+		return Math.max(1, until - now())
+	}
+}
+
+/** Delays the outcome to at least `ms` milliseconds, so that the duration reveals nothing. */
+export async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
+	const floor = new Promise<void>((resolve) => setTimeout(resolve, ms))
+	try {
+		return await work()
+	} finally {
+		await floor
+	}
+}
+
 const steps = 4
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPercent, formatRate } from './format-percent'
+import { formatNumber, formatPercent, formatRate } from './numbers'
 
 test.each([
 	[3.75, '3,75'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWait } from './format-wait'
+import { formatWait } from './format-until'
 
 test.each([
 	[0, '1 minuut', '1 minute'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInAppBrowser } from './in-app-browser'
+import { isInAppBrowser } from './describe-browser'
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8'
 const iphone =

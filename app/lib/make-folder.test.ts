@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeFolder } from './make-folder.server'
+import { makeFolder } from './private-files.server'
 
 function createPlace() {
 	const place = mkdtempSync(join(tmpdir(), 'make-folder-'))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatAmount, formatMoney, formatOptionalMoney, toCents } from './format-money'
-import { parseMoney } from './parse-money'
+import { formatAmount, formatMoney, formatOptionalMoney, toCents, parseMoney } from './money'
 
 it.each([
 	[1234.56, '€ 1.234,56', '1.234,56'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMinuteGate } from './once-a-minute'
+import { createMinuteGate } from './once'
 
 test('A line is logged once a minute for each reason', () => {
 	let clock = 0

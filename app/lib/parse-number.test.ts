@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNumber } from './parse-number'
+import { parseNumber } from './numbers'
 
 test.each([
 	['3,75', 3.75],

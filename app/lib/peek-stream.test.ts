@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peekStream } from './peek-stream'
+import { peekStream } from './web-stream'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,6 +1,36 @@
-import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	openSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+	mkdirSync,
+} from 'node:fs'
 import { findErrorCode } from './error-code'
-import { makeFolder } from './make-folder.server'
+import { dirname } from 'node:path'
+
+/**
+ * Creates a folder and those above it; true when it was not there. Node's own `recursive` never ends where a file system
+ * takes no folders, as below `/proc`.
+ */
+export function makeFolder(folder: string, mode?: number): boolean {
+	if (isFolder(folder)) return false
+	if (!existsSync(dirname(folder))) makeFolder(dirname(folder), mode)
+	try {
+		mkdirSync(folder, { mode })
+		return true
+	} catch (error) {
+		// Another process may have made it meanwhile.
+		if (isFolder(folder)) return false
+		throw error
+	}
+}
+
+function isFolder(path: string) {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
 
 /** Creates a folder for the owner only. An existing one keeps its mode: the operator may share it with a group. */
 export function makePrivateFolder(folder: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharePatience } from './share-patience'
+import { sharePatience } from './deadline'
 
 test('Calls share what is left, from the first of them on', () => {
 	let now = 5_000

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeAtLeast } from './take-at-least'
+import { takeAtLeast } from './deadline'
 
 beforeEach(() => {
 	vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trimSlashes } from './trim-slashes'
+import { trimSlashes } from './parse-url'
 
 test.each([
 	['/', ''],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarDays } from '#tests/support/calendar-days'
 import { parseDate } from './parse-date'
-import { toTypedDate } from './typed-date'
+import { toTypedDate } from './wire-date'
 
 const days = calendarDays.map((day) => day.format('YYYY-MM-DD'))
 

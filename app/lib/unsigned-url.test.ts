@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getUnsignedUrl } from './unsigned-url'
+import { getUnsignedUrl } from './parse-url'
 
 test.each([
 	['https://a.nl/v.pdf?X-Amz-Date=1&X-Amz-Signature=2&versie=2', 'https://a.nl/v.pdf?versie=2'],

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '#app/lib/make-folder.server'
+import { makeFolder } from '#app/lib/private-files.server'
 import { isHashedName } from '#app/server/hashed-name'
 
 /** Milliseconds since the last start of its build; no tab stays open longer. */

@@ -215,7 +215,7 @@ async function describeCalls() {
 /** Examples come from demo data of their own: each command is sent to them. */
 async function recordExamples() {
 	const { collectExamples } = await import('#app/api-check/collect-examples')
-	const { openSample } = await import('#app/backend/sample.server')
+	const { openSample } = await import('#app/backend/serve.server')
 	return openSample(({ handle }, account) => collectExamples(account, 'noord', handle))
 }
 

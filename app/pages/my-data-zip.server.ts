@@ -1,5 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
-import { createList, isNone, type ReadList } from '#app/lib/read-list'
+import { createList, isNone, limitList, type ReadList } from '#app/lib/read-list'
 import { settle, type Settled } from '#app/request/settle'
 import { getFirmName } from '#app/firm/firm-phone.server'
 import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
@@ -64,7 +64,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
-		const items = await area.describe(ctx, data.known.slice(0, mostItems).flatMap(idOf))
+		const items = await area.describe(ctx, limitList(data, mostItems).known.flatMap(idOf))
 		return { data, items: items.slice(0, mostItems) }
 	}
 	return { area, result: await settle(read()) }
@@ -76,7 +76,7 @@ function idOf(resource: unknown) {
 
 function describeGap({ data, items }: Described, file: string, say: Say) {
 	if (!data.isComplete) return say('unread.list')
-	if (items.length === mostItems && data.known.length > mostItems)
+	if (items.length === mostItems && limitList(data, mostItems) !== data)
 		return say('myData.document.more', { most: mostItems, file })
 	return isNone(data) ? say('myData.document.none') : undefined
 }

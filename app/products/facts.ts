@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/money'
 import { isUnread, type Read } from '#app/lib/unread'
 
 export interface Fact {

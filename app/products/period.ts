@@ -1,6 +1,6 @@
 import { isUnread, type Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/money'
 import type { Dayjs } from 'dayjs'
 import { formatUntil } from '#app/lib/format-until'
 

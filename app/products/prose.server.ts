@@ -1,5 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
-import { toPlainText } from '#app/lib/html/plain-text.server'
+import { toPlainText } from '#app/lib/html/html-lines.server'
 import type { Read } from '#app/lib/unread'
 
 /** The words of a text that the back office typed, because its editor may send HTML. */

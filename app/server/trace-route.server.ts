@@ -6,7 +6,7 @@ import { refuse } from './fault-answer.server'
 import type { ServerEnv } from './request-facts.server'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
-import { trimSlashes } from '#app/lib/trim-slashes'
+import { trimSlashes } from '#app/lib/parse-url'
 import { TrieRouter } from 'hono/router/trie-router'
 
 interface KnownRoute {

@@ -1,7 +1,7 @@
 import { ClientOfflineError, ErrorReply } from '@redis/client'
 import { getLogger } from '#app/config/log.server'
 import { BreakerOpen } from '#app/lib/breaker'
-import { createMinuteGate } from '#app/lib/once-a-minute'
+import { createMinuteGate } from '#app/lib/once'
 import { StoreUnavailable } from './store.server'
 
 /** Answers of a Redis that is full, read-only, loading, failing over, or refuses the login or a command. */

@@ -1,6 +1,6 @@
 import { getLogger, logUnexpected } from '#app/config/log.server'
 import { setClockDifference } from '#app/config/metrics.server'
-import { createMinuteGate } from '#app/lib/once-a-minute'
+import { createMinuteGate } from '#app/lib/once'
 import { reportError } from '#app/config/report-error.server'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isStoreUnavailable } from './store.server'

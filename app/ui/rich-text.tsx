@@ -1,4 +1,4 @@
-import { placeHeadings } from '#app/lib/html/place-headings'
+import { placeHeadings } from '#app/lib/html/shows-text'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/money'
 import { renderPage } from '#tests/support/render-page'
 import { ContactCard } from './contact-card'
 import { DataTable } from './data-table'

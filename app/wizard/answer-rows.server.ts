@@ -1,6 +1,6 @@
 import { formatWireDate } from '#app/lib/format-date'
-import { formatMoney } from '#app/lib/format-money'
-import { formatNumber } from '#app/lib/format-percent'
+import { formatMoney } from '#app/lib/money'
+import { formatNumber } from '#app/lib/numbers'
 import type { Say } from '#app/i18n/say.server'
 import { getFieldName, listRows, type Block, type Question, type Values } from './question'
 import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import type { Step } from '../actions/steps'
 import { demoPassword } from '../support/sign-in'
 import { activateByKeyboard, moveFocusTo, fillByKeyboard } from './keyboard'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createPdf } from '#app/backend/pdf'
+import { createPdf } from '#app/backend/drawn-files'
 import { findWholeChromium } from '../support/find-program'
 import { signIn, startSite, collectBrowserErrors, type Site } from './site'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'

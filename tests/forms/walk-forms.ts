@@ -1,4 +1,4 @@
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { routes } from '../journeys/access/route-kinds'
 import type { Kind } from '../journeys/access/route-rows'
 import type { Page } from '../support/page'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { findResetLink } from '../support/reset-link'

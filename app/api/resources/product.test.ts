@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { bankguaranteeSchema } from './bankguarantee'
-import { generalInsuranceSchema } from './general-insurance'
-import { findCompany } from './product'
-import { woongarantInsuranceSchema } from './woongarant-insurance'
+import { bankguaranteeSchema, findCompany } from './product'
+import { generalInsuranceSchema, woongarantInsuranceSchema } from './insurances'
 
 test.each([
 	[{ company: 'Aa', company_name: 'Bee' }, 'Aa'],

@@ -1,6 +1,6 @@
 import { tryRead } from '#tests/support/read-document'
 import { expect, test } from 'vitest'
-import { twoFactorQrSchema } from './two-factor-qr'
+import { twoFactorQrSchema } from './auth'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const read = (given: unknown) => tryRead(twoFactorQrSchema, given)

@@ -1,13 +1,59 @@
 import { Hono } from 'hono'
-import { BackendFailure } from '#app/backend/failure'
+import { BackendFailure, toDocument, type ResourceShape, type StoredItem } from '#app/backend/jsonapi'
 import { answerBytes, answerDiskFile } from '#app/backend/file-answer.server'
-import { toDocument, type ResourceShape } from '#app/backend/jsonapi'
-import { createPdf } from '#app/backend/pdf'
-import { listRecords } from '#app/backend/records.server'
+import { createPdf } from '#app/backend/drawn-files'
+import { listRecords, getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { getFilePath, listFiles } from '#app/backend/uploads.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
-import { closeAction, getStoredAction } from './action-item'
+import { z } from 'zod/v4'
+
+const namedSchema = z.looseObject({ id: z.string(), label: z.string().optional() })
+
+const actionSchema = z.looseObject({
+	id: z.string(),
+	label: z.string(),
+	type: z.string(),
+	is_done: z.boolean(),
+	product: z.looseObject({ id: z.string(), label: z.string(), type: z.string() }).nullish(),
+	document: z.looseObject({ id: z.string(), label: z.string(), has_document: z.boolean() }).nullish(),
+	downloadable_document: z.looseObject({ id: z.string(), name: z.string() }).nullish(),
+	quotes: z.array(z.looseObject({ id: z.string(), attachments: z.array(namedSchema) })).nullish(),
+})
+
+export type StoredAction = z.infer<typeof actionSchema>
+
+/** Parses the members that the API uses itself; the others stay as stored. */
+export function toStoredAction(item: StoredItem): StoredAction {
+	return actionSchema.parse(item)
+}
+
+/** @throws BackendFailure 404 productActionNotFound, 403 for an action of another consumer. */
+export function getStoredAction(store: ApiStore, id: string, consumerId: string): StoredAction {
+	return toStoredAction(getRecord(store, 'action', id, consumerId))
+}
+
+/**
+ * An open action that asks for this answer. @throws BackendFailure as getStoredAction; 422 invalidActionType for
+ * another type of action or another product, 409 when it is done.
+ */
+export function getOpenAction(
+	store: ApiStore,
+	expected: { id: string; types: readonly string[]; product?: string },
+	consumerId: string,
+): StoredAction {
+	const action = getStoredAction(store, expected.id, consumerId)
+	const isAboutIt = expected.product === undefined || action.product?.id === expected.product
+	if (!expected.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
+	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
+	return action
+}
+
+/** Stores today as the date of completion. A completed action keeps its date. */
+export function closeAction(store: ApiStore, action: StoredAction): void {
+	if (action.is_done) return
+	updateRecord(store, 'action', { ...action, is_done: true, date_executed: store.now().toISOString() })
+}
 
 const pdf = 'application/pdf'
 const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']

@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { parseBody } from '#app/backend/body'
 import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
-import { closeAction, getOpenAction } from './action-item'
+import { closeAction, getOpenAction } from './actions'
 
 const yesNoSchema = z.enum(['1', '0'])
 const amountSchema = z.enum(['lot', 'enough', 'little', 'nothing'])

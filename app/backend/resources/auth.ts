@@ -1,10 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
-import { findAccount, findAccountByName, updateTwoFactor, type Account } from '#app/backend/accounts.server'
+import {
+	findAccount,
+	findAccountByName,
+	updateTwoFactor,
+	type Account,
+	findOrKeepSecret,
+	clearFailures,
+	countFailure,
+	getLockedSeconds,
+} from '#app/backend/accounts.server'
 import { parseBody } from '#app/backend/body'
-import { BackendFailure } from '#app/backend/failure'
-import { toDocument } from '#app/backend/jsonapi'
-import { isCorrectPassword } from '#app/backend/password.server'
+import { BackendFailure, toDocument } from '#app/backend/jsonapi'
+import { isCorrectPassword, isValidTotp, createTotpSecret, createTotpUrl } from '#app/backend/password.server'
 import type { ApiStore } from '#app/backend/store.server'
 import {
 	countWrongCode,
@@ -15,9 +23,59 @@ import {
 	getTokenOwner,
 	rotateTokens,
 	type IssuedTokens,
+	createTemporaryToken,
 } from '#app/backend/tokens.server'
-import { isValidTotp } from '#app/backend/totp.server'
-import { getBearer, type ApiEnv } from '#app/backend/call-context.server'
+import { getBearer, type ApiEnv, requireAccount } from '#app/backend/call-context.server'
+import { renderSVG } from 'uqr'
+import { getOpenAction } from './actions'
+
+export const checkLoginBodySchema = z.strictObject({
+	email: z.string(),
+	birthday: z.iso.date(),
+	productActionId: z.string(),
+})
+
+/** Gives access to one action without a login, by e-mail address and birth date (contract §3) [637]. */
+export function createCheckLoginRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().post('/api/auth/product-action-login', async (c) => {
+		const { email, birthday, productActionId } = await parseBody(c.req, checkLoginBodySchema)
+		const { domain } = c.get('branch')
+		const name = `${domain} ${email.trim().toLowerCase()}`
+		const seconds = getLockedSeconds(store, name)
+		if (seconds > 0) return c.json({ code: 'CONSUMER_LOCKED', locked_time_remaining: seconds }, 423)
+		const account = findAccountByName(store, domain, email)
+		if (!account || account.consumer.date_of_birth !== birthday || !isAsked(account.id, productActionId)) {
+			countFailure(store, name)
+			throw new BackendFailure(422, 'authLoginFailed')
+		}
+		clearFailures(store, name)
+		return c.json({ id: account.id, token: createTemporaryToken(store, account.id, productActionId) })
+	})
+
+	function isAsked(consumerId: string, id: string) {
+		try {
+			getOpenAction(store, { id, types: ['MORTGAGE_CHECK'] }, consumerId)
+			return true
+		} catch (failure) {
+			if (failure instanceof BackendFailure) return false
+			throw failure
+		}
+	}
+}
+
+/** Secret of a consumer's authenticator app, as text and as QR code (contract §2) [174]. */
+export function createTwoFactorQrRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().get('/api/auth/two-factor-qr', requireAccount(store), (c) => {
+		const { id, email } = c.get('account')
+		const secret = findOrKeepSecret(store, id, createTotpSecret())
+		const image = toDataUri(renderSVG(createTotpUrl(secret, c.get('branch').name, email), { border: 4 }))
+		return c.json(toDocument({ type: 'two-factor-qrs' }, { id, image, secret }))
+	})
+}
+
+function toDataUri(svg: string): string {
+	return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
 
 export const loginBodySchema = z.strictObject({ email: z.string(), password: z.string() })
 export const refreshBodySchema = z.strictObject({ refreshToken: z.string().nullish() })

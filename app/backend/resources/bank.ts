@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/docs.server'
-import { BackendFailure } from '#app/backend/failure'
+import { BackendFailure } from '#app/backend/jsonapi'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
 import type { ApiEnv } from '#app/backend/call-context.server'
 import { updatePayment, findPayment, type PayAction } from './payment-record'

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
 import { parseBody } from '#app/backend/body'
-import { BackendFailure } from '#app/backend/failure'
+import { BackendFailure } from '#app/backend/jsonapi'
 import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
-import { closeAction, getOpenAction } from './action-item'
+import { closeAction, getOpenAction } from './actions'
 
 const textSchema = z.string().min(1)
 const orText = textSchema.nullable()

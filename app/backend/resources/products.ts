@@ -1,9 +1,39 @@
 import { Hono } from 'hono'
 import { toDocument, type StoredItem, type ResourceShape } from '#app/backend/jsonapi'
-import { listRecords, type RecordKind } from '#app/backend/records.server'
+import { listRecords, type RecordKind, listIds, productKinds } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
-import { toStoredAction, type StoredAction } from './action-item'
+import { toStoredAction, type StoredAction } from './actions'
+import { isCancelled } from './appointments'
+
+/** Number of products per type, counted again on every call (contract §3, §7) [288]. */
+export function createDefinitionRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().get('/api/products/definitions', requireAccount(store), (c) => {
+		const consumerId = c.get('account').id
+		const actions = listRecords(store, 'action', consumerId).map(toStoredAction)
+		const definitions = productKinds.map((type) => {
+			const kinds = type === 'general_insurance' ? [type, 'woongarant' as const] : [type]
+			const products = kinds.flatMap(listCounted)
+			const open = actions.filter(
+				({ is_done, product }) => !is_done && kinds.some((kind) => kind === product?.type),
+			)
+			return [type, toDefinition(products, open.length)] as const
+		})
+		const present = definitions.filter(([, { counter }]) => counter > 0)
+		return c.json(toDocument({ type: 'definitions' }, { ...Object.fromEntries(present), id: consumerId }))
+
+		function listCounted(kind: RecordKind): string[] {
+			if (kind === 'appointment')
+				return listRecords(store, kind, consumerId).flatMap((item) => (isCancelled(item) ? [] : [item.id]))
+			const ids = listIds(store, kind, consumerId)
+			return kind === 'cardifao' ? ids.filter((id) => countActions(actions, kind, { id }).total > 0) : ids
+		}
+	})
+}
+
+function toDefinition(products: readonly string[], openActions: number) {
+	return { counter: products.length, open_actions: openActions, first_product_id: products[0] ?? null }
+}
 
 /** Product lists; appointments have a file of their own. */
 const lists: readonly { path: string; kind: RecordKind; shape: ResourceShape }[] = [
@@ -63,7 +93,7 @@ export function createProductRoutes(store: ApiStore) {
 	return routes
 }
 
-export function countActions(actions: readonly StoredAction[], kind: string, { id }: StoredItem) {
+function countActions(actions: readonly StoredAction[], kind: string, { id }: StoredItem) {
 	const own = actions.filter(({ product }) => product?.type === kind && product.id === id)
 	const closed = own.filter((action) => action.is_done).length
 	return { total: own.length, closed, open: own.length - closed }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
-import { BackendFailure } from '#app/backend/failure'
+import { BackendFailure } from '#app/backend/jsonapi'
 import { updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { closeAction, getStoredAction, toStoredAction } from './action-item'
+import { closeAction, getStoredAction, toStoredAction } from './actions'
 
 /** The states of sharing data. @see [568] [573-575] */
 export const ocktoCodes = { start: 10, qrcodeScanned: 20, finished: 30, failed: 99 } as const

@@ -1,4 +1,4 @@
-import { createPng } from '#app/backend/png'
+import { createPng } from '#app/backend/drawn-files'
 
 const width = 96
 const height = 64

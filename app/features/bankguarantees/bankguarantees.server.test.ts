@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
-import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
+import { bankguaranteeSchema } from '#app/api/resources/product'
 import {
 	createAction,
 	createFeatureContext,

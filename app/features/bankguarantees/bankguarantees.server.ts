@@ -1,10 +1,9 @@
 import { mapList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
-import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bankguarantee'
-import { findCompany } from '#app/api/resources/product'
+import { bankguaranteeSchema, type Bankguarantee, findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { toCents } from '#app/lib/format-money'
+import { toCents } from '#app/lib/money'
 import { buildCardList } from '#app/products/card-list.server'
 import {
 	createDateFact,

@@ -1,4 +1,4 @@
-import type { Bankguarantee } from '#app/api/resources/bankguarantee'
+import type { Bankguarantee } from '#app/api/resources/product'
 import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'

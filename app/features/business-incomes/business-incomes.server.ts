@@ -1,4 +1,4 @@
-import { businessIncomeSchema, type BusinessIncome } from '#app/api/resources/business-income'
+import { businessIncomeSchema, type BusinessIncome } from '#app/api/resources/product'
 import type { Say } from '#app/i18n/say.server'
 import { defineProduct } from '#app/products/define-product.server'
 import { createDateFact, createTextFact, describeUnlabelledText, listTextFacts } from '#app/products/facts'

@@ -1,6 +1,6 @@
 import { filterList } from '#app/lib/read-list'
 import { isUnread, type Read } from '#app/lib/unread'
-import { cardifaoSchema, type Cardifao } from '#app/api/resources/cardifao'
+import { cardifaoSchema, type Cardifao } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'

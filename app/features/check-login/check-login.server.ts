@@ -13,7 +13,7 @@ import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-f
 import { findEarlierSend, showReceiptAgain } from '#app/submissions/earlier-send.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { formatWait } from '#app/lib/format-wait'
+import { formatWait } from '#app/lib/format-until'
 import type { Say } from '#app/i18n/say.server'
 import { limitCredentials, trustDevice, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'

@@ -1,6 +1,6 @@
-import { creditSchema, type Credit } from '#app/api/resources/credit'
+import { creditSchema, type Credit } from '#app/api/resources/product'
 import type { Say } from '#app/i18n/say.server'
-import { formatPercent } from '#app/lib/format-percent'
+import { formatPercent } from '#app/lib/numbers'
 import { defineProduct } from '#app/products/define-product.server'
 import {
 	createDateFact,

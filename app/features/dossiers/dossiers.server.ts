@@ -1,4 +1,4 @@
-import { hideNoDate } from '#app/lib/no-date'
+import { hideNoDate } from '#app/lib/wire-date'
 import type { SerializeFrom } from '@remix-run/node'
 import { formatConsumerName, personSchema, type Person } from '#app/api/resources/consumer'
 import { dossierSchema, type Dossier } from '#app/api/resources/dossier'

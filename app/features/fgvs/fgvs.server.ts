@@ -1,5 +1,5 @@
 import { mapList } from '#app/lib/read-list'
-import { fgvSchema, type Fgv } from '#app/api/resources/fgv'
+import { fgvSchema, type Fgv } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import { defineProduct } from '#app/products/define-product.server'
 import { createTextFact, describeUnlabelledText } from '#app/products/facts'

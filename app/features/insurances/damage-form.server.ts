@@ -1,6 +1,6 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { GeneralInsurance } from '#app/api/resources/general-insurance'
+import type { GeneralInsurance } from '#app/api/resources/insurances'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { GeneralInsurance } from '#app/api/resources/general-insurance'
+import type { GeneralInsurance } from '#app/api/resources/insurances'
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
-import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import { generalInsuranceSchema } from '#app/api/resources/insurances'
 import {
 	createAction,
 	createFeatureContext,

@@ -1,9 +1,13 @@
 import { joinLists, mapList } from '#app/lib/read-list'
 import { findKnown, type Read } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
-import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
+import {
+	generalInsuranceSchema,
+	type GeneralInsurance,
+	woongarantInsuranceSchema,
+	type WoongarantInsurance,
+} from '#app/api/resources/insurances'
 import { findCompany } from '#app/api/resources/product'
-import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'

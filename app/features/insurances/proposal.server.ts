@@ -10,14 +10,14 @@ import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { isComplete, type CompleteForm, type ParsedForm } from '#app/forms/parse-form.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/money'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact, createTextFact } from '#app/products/facts'
 import { answerIncomplete, answerWithdrawn } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { SendResult } from '#app/submissions/send-result.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { getUnsignedUrl } from '#app/lib/unsigned-url'
+import { getUnsignedUrl } from '#app/lib/parse-url'
 
 /** Euros; fixed for all proposals [433] [434]. */
 const liability = 2_500_000

@@ -1,7 +1,7 @@
 import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney, toCents } from '#app/lib/format-money'
+import { formatMoney, toCents } from '#app/lib/money'
 import { formatDate } from '#app/lib/format-date'
 import type { PayableInvoice } from './invoices.server'
 

@@ -1,13 +1,9 @@
-import {
-	lifeInsuranceSchema,
-	type InsuredConsumer,
-	type LifeInsurance,
-} from '#app/api/resources/life-insurance'
+import { lifeInsuranceSchema, type InsuredConsumer, type LifeInsurance } from '#app/api/resources/insurances'
 import { isNone } from '#app/lib/read-list'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
-import { formatNumber } from '#app/lib/format-percent'
+import { formatMoney } from '#app/lib/money'
+import { formatNumber } from '#app/lib/numbers'
 import { defineProduct } from '#app/products/define-product.server'
 import {
 	createFact,

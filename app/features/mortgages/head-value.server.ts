@@ -1,13 +1,13 @@
 import type { Dayjs } from 'dayjs'
-import { hideNoDate } from '#app/lib/no-date'
+import { hideNoDate } from '#app/lib/wire-date'
 import { findKnown, isUnread, type Unread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import type { TextKey } from '#app/locales/texts'
 import { capitalise } from '#app/lib/capitalise'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatShortMoney } from '#app/lib/format-money'
-import { formatPercent } from '#app/lib/format-percent'
+import { formatShortMoney } from '#app/lib/money'
+import { formatPercent } from '#app/lib/numbers'
 import { drawGauge, type GaugeDrawing } from '#app/charts/gauge.server'
 import {
 	computeLoanToValue,

@@ -1,7 +1,7 @@
 import type { ReadList } from '#app/lib/read-list'
 import { isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
-import { toCents } from '#app/lib/format-money'
+import { toCents } from '#app/lib/money'
 import { readDay } from './loan-terms'
 
 type Parts = ReadList<{ endOfFixedRatePeriod?: Read<string> }>

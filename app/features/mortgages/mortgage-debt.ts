@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { toCents } from '#app/lib/format-money'
+import { toCents } from '#app/lib/money'
 import { findKnown } from '#app/lib/unread'
 import { findPartDebt, type PartDebt } from './part-debt'
 

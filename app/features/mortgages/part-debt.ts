@@ -1,6 +1,6 @@
 import { isUnread } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
-import { roundToCents } from '#app/lib/format-money'
+import { roundToCents } from '#app/lib/money'
 import { computeBalance, type Loan } from '#app/lib/repayment'
 import {
 	countMonths,

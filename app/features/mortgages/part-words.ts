@@ -1,7 +1,7 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
-import { formatRate } from '#app/lib/format-percent'
+import { formatRate } from '#app/lib/numbers'
 import { findKnown } from '#app/lib/unread'
 import type { Gap, LoanPart } from './loan-terms'
 import { findTypeLabel } from './part-names'

@@ -8,7 +8,7 @@ import type { StatedAction } from '#app/products/task-state.server'
 import { fillChoice, fillMoney } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
-import { toPlainText } from '#app/lib/html/plain-text.server'
+import { toPlainText } from '#app/lib/html/html-lines.server'
 import { createFact, describeMoney } from '#app/products/facts'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 

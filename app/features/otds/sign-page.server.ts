@@ -11,7 +11,7 @@ import { formatShown } from '#app/forms/prefilled-fields'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatPercent } from '#app/lib/format-percent'
+import { formatPercent } from '#app/lib/numbers'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import {

@@ -1,7 +1,7 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney, toCents } from '#app/lib/format-money'
-import type { ReadList } from '#app/lib/read-list'
+import { formatMoney, toCents } from '#app/lib/money'
+import { countAll, limitList, type ReadList } from '#app/lib/read-list'
 import { findKnown } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/house-amount'
@@ -38,15 +38,13 @@ export function createTaskGroups(actions: readonly ListedAction[], reader: Reade
 }
 
 /** The tasks of one product, below a heading that names it: three, and the others on demand. A list that is not whole counts none. */
-export function createFoldedGroup(
-	{ known, isComplete }: ReadList<ListedAction>,
-	reader: ReaderContext,
-): TaskRowGroup {
-	const shown = known.slice(0, mostInGroup)
-	const { tag, rows } = tellTagOnce(shown.map((task) => createTaskRow(task, reader, true)))
-	const others = isComplete ? rows.slice(mostUnfolded) : []
-	const [first] = shown.length < known.length ? shown : []
-	const more = first && linkTasks({ product: getProductKey(first) }, known.length, reader.say)
+export function createFoldedGroup(list: ReadList<ListedAction>, reader: ReaderContext): TaskRowGroup {
+	const shown = limitList(list, mostInGroup)
+	const { tag, rows } = tellTagOnce(shown.known.map((task) => createTaskRow(task, reader, true)))
+	const others = list.isComplete ? rows.slice(mostUnfolded) : []
+	const [first] = shown === list ? [] : shown.known
+	const count = countAll(list)
+	const more = first && count ? linkTasks({ product: getProductKey(first) }, count, reader.say) : undefined
 	if (others.length === 0) return { id: 'product', tag, rows, more }
 	const label = reader.say('actions.others', { count: others.length })
 	return { id: 'product', tag, rows: rows.slice(0, mostUnfolded), folded: { label, rows: others }, more }

@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { willWritingAdviceSchema, type WillWritingAdvice } from '#app/api/resources/will-writing-advice'
+import { willWritingAdviceSchema, type WillWritingAdvice } from '#app/api/resources/product'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { defineProduct } from '#app/products/define-product.server'

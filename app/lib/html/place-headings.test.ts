@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeHeadings } from './place-headings'
+import { placeHeadings } from './shows-text'
 
 test.each([
 	['<p>Geen kop</p>', 2, '<p>Geen kop</p>'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from './plain-text.server'
+import { toPlainText } from './html-lines.server'
 
 test.each([
 	[

@@ -1,7 +1,7 @@
 // Own portals: four processes with limits share one store.
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { postForm } from '#tests/support/post-form'

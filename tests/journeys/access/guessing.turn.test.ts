@@ -1,7 +1,7 @@
 // Own portals: the limits are on, and one process is killed.
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { startApi } from '#tests/support/api'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import type { Page } from '#tests/support/page'
 import { findResetLink } from '#tests/support/reset-link'
 import { demoPassword, tryToSignIn } from '#tests/support/sign-in'

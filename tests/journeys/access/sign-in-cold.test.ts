@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { listNotices } from '../../support/card'
 import { generic } from '../../support/fault-list'
 import { deal } from '#tests/support/full'

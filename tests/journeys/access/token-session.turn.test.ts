@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import routes from '#app/routes'
 import { formEffects } from '#app/submissions/form-effects'
 import { bindingForms } from '#tests/actions/binding-forms'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import type { Page } from '../../support/page'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'

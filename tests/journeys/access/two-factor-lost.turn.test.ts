@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'

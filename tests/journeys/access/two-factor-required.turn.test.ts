@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { getCard } from '#tests/support/card'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'

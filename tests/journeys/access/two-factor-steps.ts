@@ -1,4 +1,4 @@
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import type { Page } from '#tests/support/page'
 import type { Visitor } from '#tests/support/visitor'
 

@@ -2,7 +2,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { startApi } from '#tests/support/api'
 import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { createPng } from '#app/backend/png'
+import { createPng } from '#app/backend/drawn-files'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import type { ClientSite } from '#tests/support/use-site'

@@ -1,6 +1,6 @@
 // Own portals: their stores were written by an older build.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTotp } from '#app/backend/totp.server'
+import { createTotp } from '#app/backend/password.server'
 import { openStoreFixture, type FixtureKind } from '#tests/fixtures/open-store'
 import { sentForms } from '#tests/fixtures/traces'
 import { listNotices } from '#tests/support/card'
