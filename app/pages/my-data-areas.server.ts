@@ -1,7 +1,7 @@
 import { findKnown, isUnread } from '#app/lib/unread'
 import { clientCalls, type CheckedCall } from '#app/api/calls'
 import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
-import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
+import { describeAppointment } from '#app/features/appointments/appointment-page.server'
 import { listAppointments } from '#app/products/appointments.server'
 import { getBankguaranteeView } from '#app/features/bankguarantees/bankguarantees.server'
 import { getBusinessIncomeView } from '#app/features/business-incomes/business-incomes.server'
@@ -11,6 +11,8 @@ import { findPartnerFacts, listPersonFacts } from '#app/features/dossiers/dossie
 import { getFgvView } from '#app/features/fgvs/fgvs.server'
 import { getGeneralInsuranceView } from '#app/features/insurances/general-insurance.server'
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
+import { limitList } from '#app/lib/read-list'
+import { toScheduled } from '#app/products/scheduled-appointment'
 import type { DataItem } from '#app/features/my-data/data-item'
 import { getOtdView } from '#app/features/otds/otds.server'
 import { listAnnouncements } from '#app/features/welcome/welcome.server'
@@ -31,6 +33,9 @@ import {
 	describeMortgage,
 	describeWills,
 } from './my-data-lists.server'
+
+/** Of one area, on the page; the file has all. */
+export const mostItems = 100
 
 /** Groups in which a client looks for data, in the order of the page. */
 export const areaGroups = ['person', 'affairs', 'products'] as const
@@ -97,10 +102,13 @@ const rows: Record<string, Row> = {
 		group: 'affairs',
 	},
 	'/api/products/appointments': {
-		...product('appointment', getAppointmentPage),
+		title: productPages.appointment.title,
 		group: 'affairs',
-		describe: async (ctx) =>
-			Promise.all((await listAppointments(ctx)).known.map(({ id }) => getAppointmentPage(ctx, id))),
+		href: productPages.appointment.list(),
+		describe: async (ctx) => {
+			const appointments = limitList(await listAppointments(ctx), mostItems)
+			return Promise.all(appointments.known.map((one) => describeAppointment(ctx, toScheduled(one))))
+		},
 	},
 	'/api/products/bankguarantees': product('bankguarantee', getBankguaranteeView),
 	'/api/products/business-incomes': product('business_income', getBusinessIncomeView),

@@ -11,11 +11,13 @@ import type { RequestContext } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { isPlainObject } from '#app/api/plain-object'
-import { areas, type Area } from './my-data-areas.server'
+import { areas, mostItems, type Area } from './my-data-areas.server'
 
 interface Described {
 	data: ReadList<unknown>
 	items: DataItem[]
+	/** Whether the page leaves some out. */
+	isCut: boolean
 }
 
 interface AreaResult {
@@ -24,8 +26,8 @@ interface AreaResult {
 }
 
 const ofPortal = 'portal.json'
-/** Of one area, on the page; the file has all. */
-const mostItems = 100
+/** Rows of tables within the items of an area. */
+const mostRows = 1_000
 
 export async function readArea(
 	{ api }: Pick<RequestContext, 'api'>,
@@ -64,20 +66,31 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
-		const items = await area.describe(ctx, limitList(data, mostItems).known.flatMap(idOf))
-		return { data, items: items.slice(0, mostItems) }
+		const asked = limitList(data, mostItems)
+		const items = await area.describe(ctx, asked.known.flatMap(idOf))
+		const shown = countShown(items)
+		const isCut = shown < items.length || (shown === mostItems && asked !== data)
+		return { data, items: items.slice(0, shown), isCut }
 	}
 	return { area, result: await settle(read()) }
+}
+
+function countShown(items: readonly DataItem[]) {
+	let rows = 0
+	const next = items.findIndex(({ tables = [] }, at) => {
+		for (const table of tables) rows += table.rows.length + 1
+		return at === mostItems || rows > mostRows
+	})
+	return next < 0 ? items.length : next
 }
 
 function idOf(resource: unknown) {
 	return isPlainObject(resource) && typeof resource.id === 'string' ? [resource.id] : []
 }
 
-function describeGap({ data, items }: Described, file: string, say: Say) {
+function describeGap({ data, items, isCut }: Described, file: string, say: Say) {
 	if (!data.isComplete) return say('unread.list')
-	if (items.length === mostItems && limitList(data, mostItems) !== data)
-		return say('myData.document.more', { most: mostItems, file })
+	if (isCut) return say('myData.document.more', { most: items.length, file })
 	return isNone(data) ? say('myData.document.none') : undefined
 }
 

@@ -56,8 +56,9 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [findFirmHref(text), sanitise(`<a href='${text}'>a</a><p id="a">`)],
 	},
 	'elements with rules': {
-		...{ size, ordinary: html, parts: ['<p class=a>', '<b id=b>'] },
-		run: (text) => sanitise(`<style>${'.a{color:red}p b{color:red}'.repeat(20)}</style>${text}`),
+		...{ size, ordinary: html, parts: ['<p class=a>', '<b id=b>', '<i class="a b c d e f g h">x</i>'] },
+		run: (text) =>
+			sanitise(`<style>${'.a,.b,.c,.d,.e,.f,.g,.h{color:red}p b{color:red}'.repeat(20)}</style>${text}`),
 	},
 	'lines of HTML': {
 		...{

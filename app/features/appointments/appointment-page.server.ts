@@ -26,13 +26,17 @@ import {
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
+type PageContext = UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>
+
 /** @see [351]. @throws Response redirect to not-found for an unknown id */
-export async function getAppointmentPage(
-	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
-	id: string | undefined,
-) {
+export async function getAppointmentPage(ctx: PageContext, id: string | undefined) {
+	return describeAppointment(ctx, await getScheduledAppointment(ctx, id))
+}
+
+/** What its page and the archive of a client's data tell. */
+export async function describeAppointment(ctx: PageContext, plan: ScheduledAppointment) {
 	const { say } = ctx
-	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
+	const { licence } = await ctx.firm()
 	return {
 		kind: 'appointment' as const,
 		isOver: isOver(plan, toWallClock(new Date())),

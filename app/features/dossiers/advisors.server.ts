@@ -10,10 +10,16 @@ import { paths } from '#app/paths'
 
 export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
+/** More than a client can have; then the list counts as incomplete. */
+export const mostAdvisors = 50
+
 /** Deduplicated across dossiers. An advisor without a name keeps phone and e-mail. */
 export function listAdvisors(dossiers: readonly Dossier[]): UserPanel[] {
-	const panels = dossiers.flatMap(({ userPanels }) => userPanels.known)
-	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
+	const unique = new Map<string, UserPanel>()
+	for (const panel of dossiers.flatMap(({ userPanels }) => userPanels.known)) {
+		if (unique.size === mostAdvisors) break
+		unique.set(getAdvisorKey(panel), panel)
+	}
 	return [...unique.values()].filter((panel) => isAdvisorLost(panel) || getContactDetails(panel).hasAny)
 }
 

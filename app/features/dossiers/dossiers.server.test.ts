@@ -40,6 +40,14 @@ test('The number of a dossier is shown where the licence shows it, once', async 
 	expect(dossiers[0]?.number).toMatch(/: D-1$/)
 })
 
+test('Of more than fifty advisors the first are shown, as a list that is not whole', async () => {
+	const named = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Adviseur ${at}` }))
+	const show = async (count: number) => getDossierCards(await open([{ id: '1', userPanels: named(count) }]))
+	const [many, few] = [await show(60), await show(49)]
+	expect([many.advisors.length, many.note]).toEqual([50, expect.stringContaining('')])
+	expect([few.advisors.length, few.note]).toEqual([49, undefined])
+})
+
 test('An advisor of two dossiers stands there once; one without a name keeps phone and e-mail', async () => {
 	const userPanels = [
 		advisor,

@@ -8,7 +8,7 @@ import type { Say } from '#app/i18n/say.server'
 import { limitList, type ReadList } from '#app/lib/read-list'
 import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import { describeDate, describeRead, type Fact } from '#app/products/facts'
-import { buildAdvisorView, isAdvisorLost, listAdvisors } from './advisors.server'
+import { buildAdvisorView, isAdvisorLost, listAdvisors, mostAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
@@ -18,10 +18,11 @@ const mostDossiers = 100
 export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 'say'>) {
 	const [all, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	const dossiers = limitList(all, mostDossiers)
+	const advisors = listAdvisors(dossiers.known)
 	return {
 		dossiers: dossierViews(dossiers.known, licence, say),
-		note: isWhole(dossiers) ? undefined : say('unread.list'),
-		advisors: listAdvisors(dossiers.known).map((panel) => buildAdvisorView(panel, licence, say)),
+		note: isWhole(dossiers) && advisors.length < mostAdvisors ? undefined : say('unread.list'),
+		advisors: advisors.map((panel) => buildAdvisorView(panel, licence, say)),
 	}
 }
 

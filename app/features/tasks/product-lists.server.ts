@@ -1,3 +1,4 @@
+import { paths } from '#app/paths'
 import { areStated } from '#app/products/task-state.server'
 import { isUnread } from '#app/lib/unread'
 import type { ProductKind } from '#app/api/resources/product'
@@ -11,6 +12,9 @@ import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createFoldedGroup } from './task-groups.server'
 import { createDocumentsArchive } from './zip.server'
+
+/** The others are on the page of all documents. */
+const mostDocuments = 50
 
 /** Includes closed documents [212] [224]. */
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
@@ -32,7 +36,11 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		note: isWhole ? undefined : ctx.say('unread.list'),
 		tasks: open.length > 0 ? createFoldedGroup({ known: open, isComplete: isWhole }, reader) : undefined,
 		documents: {
-			rows: documents.map((action) => createActionRow(action, reader)),
+			rows: documents.slice(0, mostDocuments).map((action) => createActionRow(action, reader)),
+			more:
+				documents.length > mostDocuments
+					? { href: paths.documents(), label: ctx.say('dashboard.documents.all') }
+					: undefined,
 			texts: getFileTexts(ctx.say),
 			archive:
 				id === undefined

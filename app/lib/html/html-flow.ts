@@ -73,7 +73,16 @@ export function isLevel({ tag }: Mark) {
 	return tag !== 'sup' && tag !== 'sub'
 }
 
+/** A power of a power, and no deeper. */
+const mostLevels = 2
+
 /** The same mark within itself adds nothing, but for powers of powers. */
 export function addMarks(marks: readonly Mark[], added: readonly Mark[]): Mark[] {
-	return [...marks, ...added.filter((mark) => !isLevel(mark) || !marks.some(({ tag }) => mark.tag === tag))]
+	const levels = marks.filter((mark) => !isLevel(mark)).length
+	return [
+		...marks,
+		...added.filter((mark) =>
+			isLevel(mark) ? !marks.some(({ tag }) => mark.tag === tag) : levels < mostLevels,
+		),
+	]
 }

@@ -6,7 +6,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element
 /** Open elements; readers of the nodes call themselves for each level. */
 const deepest = 500
 /** Elements of one text; formatting that is never closed is repeated in each paragraph. */
-const mostElements = 50_000
+export const mostElements = 50_000
 
 class TooMuchMarkup extends Error {}
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '#app/lib/escape-html'
 import { isOn } from '#app/lib/speed'
-import { listElements, parseHtml } from './parse-html.server'
+import { listElements, mostElements, parseHtml } from './parse-html.server'
 import { showsText } from './shows-text'
 import { simplifyHtml } from './simplify-html.server'
 
@@ -42,7 +42,10 @@ export function sanitiseHtml(html: string): string {
 	const nodes = parseHtml(html)
 	const isDense = nodes && listElements(nodes).length > most.elements + html.length / 10
 	const simple = nodes && !isDense ? simplifyHtml(nodes, html) : undefined
-	const isMore = simple === undefined || simple.length > most.growth * html.length + most.more
+	const isMore =
+		simple === undefined ||
+		simple.length > most.growth * html.length + most.more ||
+		simple.split('<').length > mostElements
 	const safe = isMore ? readWords(html) : sanitizeHtml(simple, options)
 	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
 	return safe

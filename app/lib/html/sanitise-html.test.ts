@@ -181,6 +181,16 @@ test('Formatting that is never closed cannot multiply without end', () => {
 	expect(sanitiseHtml('<p>' + open + '<p>a'.repeat(2_000))).not.toContain('<')
 })
 
+test('A power of a power of a power stands no higher', () => {
+	expect(sanitiseHtml('x' + '<sup>2'.repeat(40))).toBe(`<p>x<sup>2<sup>${'2'.repeat(39)}</sup></sup></p>`)
+})
+
+test('A text of more lines than can be read again is shown as words', () => {
+	const lines = sanitiseHtml(`<pre>${'x\n'.repeat(60_000)}</pre>`)
+	expect(lines).not.toContain('<')
+	expect(lines).toContain('x\nx\nx')
+})
+
 test('A text with far more elements than words is shown as words', () => {
 	const items = '<ul>' + '<li>x'.repeat(10_000)
 	expect(sanitiseHtml(items)).not.toContain('<')

@@ -61,7 +61,7 @@ export type StyleRules = ReadonlyMap<string, readonly Rule[]>
 const compoundPattern = /^(?=[^>])(?:[a-z][a-z\d]*|\*)?(?:[.#][\w\u0080-\uffff-]+)*$/i
 const screen = /^(?:only\s+)?(?:screen|all)$/i
 /**
- * Elements and selectors of a text (`sameName`: of one key), ancestors that are looked at, and pairs of an element with a
+ * Elements and selectors of a text (`sameName`: of one key), ancestors and classes of one that are looked at, and pairs of an element with a
  * selector of one key, or with a compound of selectors within others.
  */
 const limits = {
@@ -70,6 +70,7 @@ const limits = {
 	sameName: 50,
 	compounds: 8,
 	ancestors: 30,
+	classes: 4,
 	pairs: 30_000,
 }
 
@@ -213,7 +214,10 @@ function listNames(element: HtmlElement): ReadonlySet<string> {
 }
 
 function collectNames(element: HtmlElement) {
-	const classes = (findAttribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
+	const classes = (findAttribute(element, 'class') ?? '')
+		.split(/\s+/)
+		.filter((name) => name !== '')
+		.slice(0, limits.classes)
 	const id = findAttribute(element, 'id') ?? ''
 	return new Set([element.tagName, ...classes.map((name) => `.${name}`), ...(id === '' ? [] : [`#${id}`])])
 }

@@ -143,10 +143,14 @@ test('What the API does not give is named, on the page, in the download and afte
 test('Of an area with more than a hundred products the page has the first, and the file has all', async () => {
 	const anna = await enter()
 	const fgvs = Array.from({ length: 101 }, (_, at) => ({ id: String(at), label: `Rente ${at}` }))
-	site.api.answer(createApiHandler('/api/products/fgvs', createListDocument(fgvs)))
+	site.api.answer(
+		createApiHandler('/api/products/fgvs', createListDocument(fgvs)),
+		createApiHandler('/api/products/appointments', createListDocument(fgvs)),
+	)
 	const { json, words } = openZip(await (await anna.visit(address)).follow('Download uw gegevens (zip)'))
 	expect(words).toContain('Hier staan de eerste 100. Alle gegevens staan in fgvs.json.')
 	expect([words.includes('Rente 99'), words.includes('Rente 100')]).toEqual([true, false])
+	expect(words).toContain('Hier staan de eerste 100. Alle gegevens staan in appointments.json.')
 	expect(json('fgvs.json')).toHaveLength(101)
 	await site.api.heal()
 })

@@ -44,3 +44,13 @@ test.each(deal('pages', ofProducts))(
 		expect(tasks.words).not.toMatch(/Van (een|geen)/)
 	},
 )
+
+test('A product with more than fifty documents shows the first of them, and where all are', async () => {
+	const file = { type: 'DOWNLOAD_ADDED_DOCUMENT', is_done: true, product: { id: '7', type: 'credit' } }
+	const files = Array.from({ length: 51 }, (_, at) => ({ ...file, id: String(at), label: `Stuk ${at}` }))
+	site.tell('/api/products/credits', { id: '7', label: 'Dit' })
+	site.tell('/api/actions', ...files)
+	const card = getCard(await site.anna.visit('/credits/7'), 'Documenten')
+	expect(card.getAllByRole('listitem')).toHaveLength(50)
+	expect(card.getByRole('link', { name: 'Bekijk alle documenten' }).getAttribute('href')).toBe('/documents')
+})
