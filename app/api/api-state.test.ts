@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findApiFault } from '../request/note-fault'
 import { judgeAnswer } from './api-state'
 import { ApiFailure } from './errors'
+import { readFailure } from './failure'
 
 const json = () => 'application/vnd.api+json'
 
@@ -13,6 +14,21 @@ test.each([
 	['/api/nps-feedback/abc', 'ok'],
 ])('A JSON 404 at %s tells of the API: %s', (path, state) => {
 	expect(judgeAnswer({ status: 404, header: json }, { method: 'GET', path })).toBe(state)
+})
+
+test.each([
+	['GET', 429, '/api/products/mortgages/7', 'failing'],
+	['POST', 429, '/api/auth/login', 'ok'],
+	['GET', 403, '/api/actions?include=product', 'failing'],
+	['GET', 403, '/api/licenses/current', 'failing'],
+	['GET', 403, '/api/products/credits/7', 'ok'],
+	['GET', 403, '/api/products/mortgages', 'ok'],
+	['POST', 403, '/api/actions', 'ok'],
+] as const)('A %s that is answered by %i at %s tells of the API: %s', async (method, status, path, state) => {
+	expect(judgeAnswer({ status, header: json }, { method, path })).toBe(state)
+	const answer = { status, header: json, bytes: () => Promise.resolve(new Uint8Array()) }
+	const fault = findApiFault(await readFailure(answer, { method, path }))
+	expect(fault).toBe(state === 'failing' ? String(status) : undefined)
 })
 
 test('A command may name an account that is missing', () => {

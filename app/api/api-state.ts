@@ -1,4 +1,5 @@
 import { getCallFamily } from '#app/config/counted-labels'
+import { isForbiddenToSome } from './call-rules'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** State of the API by its answers. `not an API`: something else answers at API_URL. */
@@ -16,7 +17,7 @@ export function judgeAnswer(
 	call: Pick<WireRequest, 'method' | 'path'>,
 	isFile = false,
 ): ApiState {
-	if (status >= 500) return 'failing'
+	if (status >= 500 || isBarredRead(status, call)) return 'failing'
 	const isPage = !isFile && /^\s*(text\/html|application\/xhtml)/i.test(header('content-type') ?? '')
 	const isElsewhere = isPage || (status >= 300 && status < 400) || (status === 404 && readsNoRecord(call))
 	return isElsewhere ? 'not an API' : 'ok'
@@ -25,6 +26,13 @@ export function judgeAnswer(
 /** A read of an address that every API has. */
 function readsNoRecord({ method, path }: Pick<WireRequest, 'method' | 'path'>) {
 	return method === 'GET' && path.split('?', 1).join('') === getCallFamily(path)
+}
+
+/** A limit or a rule of the API, or of a gateway before it, and no verdict on this client. */
+export function isBarredRead(status: number, call: Pick<WireRequest, 'method' | 'path'>) {
+	if (status === 429) return call.method === 'GET'
+	const path = call.path.replace(/\/current(?=\?|$)/, '')
+	return status === 403 && readsNoRecord({ ...call, path }) && !isForbiddenToSome(path)
 }
 
 export function recordCall(state: ApiState, now = performance.now()) {

@@ -42,6 +42,11 @@ export function isNone(path: string, status: number) {
 	return status === 404 && path === '/api/consumers/partner'
 }
 
+/** A 403 of these lists may mean that this client has none [A154]. */
+export function isForbiddenToSome(path: string) {
+	return path.split('?', 1).join('') === '/api/products/mortgages'
+}
+
 /** Whether rows of one name belong together: a key of the dictionary may have a row per language. */
 export function areRowsMerged(path: string) {
 	return path === '/api/dictionary'

@@ -238,9 +238,10 @@ export class ApiClient {
 			await answer.drop()
 			answer = await this.#sendRenewed(call, authorization, await authorization.renewed(token))
 		}
-		if (isRedirect(answer)) return refuseRedirect(answer, this.#facts(call.method, call.path))
+		if (answer.status >= 300 && answer.status < 400)
+			return refuseRedirect(answer, this.#facts(call.method, call.path))
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
-		const failure = await readFailure(answer)
+		const failure = await readFailure(answer, call)
 		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure
@@ -276,9 +277,10 @@ export class ApiClient {
 			})
 			const took = performance.now() - started
 			const state = recordCall(judgeAnswer(answer, call, call.timeout === timeouts.download))
-			const level = state === 'ok' ? 'info' : 'warn'
+			const [level, words] =
+				state === 'ok' ? (['info', 'api call'] as const) : (['warn', 'api call failed'] as const)
 			if (state !== 'ok' || answer.status >= 400 || getConfig().LOG_CALLS === 'all')
-				getLogger()[level]({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
+				getLogger()[level]({ ...line, status: answer.status, ms: Math.round(took) }, words)
 			countCall(call.method, getCallFamily(call.path), String(answer.status), took)
 			return answer
 		} catch (error) {
@@ -293,8 +295,4 @@ export class ApiClient {
 			throw error
 		}
 	}
-}
-
-function isRedirect({ status }: WireAnswer) {
-	return status >= 300 && status < 400
 }

@@ -13,6 +13,8 @@ interface FailureDetails {
 	lockedSeconds?: number
 	/** Seconds of Retry-After, if given. */
 	retryAfterSeconds?: number
+	/** A read that the API refuses whoever asks. */
+	isBarred?: boolean
 }
 
 /** A response with an error status. */
@@ -21,16 +23,18 @@ export class ApiFailure extends ApiError {
 	readonly fields: readonly FieldFailure[]
 	readonly lockedSeconds: number | undefined
 	readonly retryAfterSeconds: number | undefined
+	readonly isBarred: boolean
 	constructor(
 		readonly answered: number,
 		override readonly code: string | undefined,
-		{ fields = [], lockedSeconds, retryAfterSeconds }: FailureDetails = {},
+		{ fields = [], lockedSeconds, retryAfterSeconds, isBarred = false }: FailureDetails = {},
 	) {
 		super(`API answered ${answered} ${code ?? 'without a code'}`)
 		this.status = answered >= 500 ? 502 : answered
 		this.fields = fields
 		this.lockedSeconds = lockedSeconds
 		this.retryAfterSeconds = retryAfterSeconds
+		this.isBarred = isBarred
 	}
 }
 

@@ -1,4 +1,5 @@
 import { decodeText } from './answer-body.server'
+import { isBarredRead } from './api-state'
 import { parseDocument } from './document'
 import { listMembers } from './error-members'
 import { ApiFailure, UnreadableAnswer } from './errors'
@@ -26,8 +27,13 @@ function word(value: unknown) {
 /** Code and fields of an error response (contract §2). */
 export async function readFailure(
 	answer: Pick<WireAnswer, 'status' | 'bytes' | 'header'>,
+	call?: Pick<WireRequest, 'method' | 'path'>,
 ): Promise<ApiFailure> {
-	return createFailure(answer.status, await readBody(answer), readWait(answer))
+	const isBarred = call && isBarredRead(answer.status, call)
+	return createFailure(answer.status, await readBody(answer), {
+		retryAfterSeconds: readWait(answer),
+		isBarred,
+	})
 }
 
 /** Statuses of a 2xx that reports a failure without a status of its own: a failing read, a refused command. */
@@ -63,11 +69,16 @@ function findOwnStatus(document: unknown) {
 	return Number.isInteger(status) && status >= 400 && status < 600 && status !== 401 ? status : undefined
 }
 
-function createFailure(status: number, document: unknown, retryAfterSeconds?: number) {
+function createFailure(
+	status: number,
+	document: unknown,
+	{ retryAfterSeconds, isBarred }: { retryAfterSeconds?: number; isBarred?: boolean } = {},
+) {
 	return new ApiFailure(status, readCode(listMembers(document)), {
 		fields: readRefusedFields(document),
 		lockedSeconds: boundWait(lockOf(plain(document))),
 		retryAfterSeconds: boundWait(retryAfterSeconds),
+		isBarred,
 	})
 }
 

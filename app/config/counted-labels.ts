@@ -4,7 +4,17 @@ export function getCallFamily(path: string) {
 }
 
 /** Faults that fail a page and no client can change. A 404 that names nothing may come from any server on the way. */
-export const apiFaults = ['noAnswer', '5xx', '404', 'redirect', 'notJson', 'broken', 'token'] as const
+export const apiFaults = [
+	'noAnswer',
+	'5xx',
+	'404',
+	'403',
+	'429',
+	'redirect',
+	'notJson',
+	'broken',
+	'token',
+] as const
 export type ApiFault = (typeof apiFaults)[number]
 
 export const refreshOutcomes = ['renewed', 'refused', 'failed'] as const

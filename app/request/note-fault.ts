@@ -21,6 +21,7 @@ export function findApiFault(error: unknown): ApiFault | undefined {
 	if (error instanceof ContractViolation) return 'broken'
 	if (!(error instanceof ApiFailure)) return undefined
 	if (error.answered >= 500) return '5xx'
+	if (error.isBarred) return error.answered === 429 ? '429' : '403'
 	return isBareMissing(error) ? '404' : undefined
 }
 

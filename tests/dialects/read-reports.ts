@@ -42,7 +42,7 @@ function isAboutLoss({ level, msg, status, path }: Line) {
 }
 
 function nameMessage({ msg, fault, status }: Line) {
-	const facts = [fault, msg === 'api call' || fault === 'redirect' ? status : undefined]
+	const facts = [fault, /^api call/.test(String(msg)) || fault === 'redirect' ? status : undefined]
 	return [msg, ...facts.filter((fact) => fact !== undefined)].join(' ')
 }
 

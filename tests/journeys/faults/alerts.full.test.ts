@@ -7,6 +7,7 @@ import { startApi } from '#tests/support/api'
 import { closeServer, findFreePort, listen } from '#tests/support/listen'
 import { startPortal } from '#tests/support/portal'
 import { readMetric, readMetrics } from '#tests/support/read-metric'
+import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const alerts = readFileSync('.github/examples/alerts.yaml', 'utf8')
@@ -56,6 +57,8 @@ const answers: [string, RequestListener, string, string][] = [
 	],
 	['redirects', (_, to) => to.writeHead(302, { Location: '/login' }).end(), 'not an API', 'redirect'],
 	['fails', (_, to) => to.writeHead(500, json).end('{}'), 'failing', '5xx'],
+	['throttles', (_, to) => to.writeHead(429, json).end('{}'), 'failing', '429'],
+	['forbids', (_, to) => to.writeHead(403, json).end('{}'), 'failing', '403'],
 	['hangs up', (_, to) => void to.destroy(), 'failing', 'noAnswer'],
 ]
 
@@ -79,6 +82,26 @@ test.each(answers)(
 		expect(warned.length).toBeGreaterThan(0)
 	},
 )
+
+test.each([
+	[429, ['PortalApiFails', 'PortalPagesLackApi']],
+	[403, ['PortalPagesLackApi']],
+])('Where a gateway answers %i to a part of the reads, %j fire', async (status, expected) => {
+	const api = await startApi()
+	onTestFinished(() => api.close())
+	const { portal, scrape } = await open(api.url)
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	api.fault('GET', /^\/api\/(actions|dossiers|invoices|products\/(?!definitions))/, { status })
+	const visitAll = async () => {
+		for (const path of ['/dashboard', '/invoices', '/actions']) await visitor.visit(path)
+	}
+	await visitAll()
+	const scrapes = [await scrape(0)]
+	await visitAll()
+	scrapes.push(await scrape(60))
+	const firing = evaluated.filter(({ expression }) => isFiring(expression, scrapes)).map(({ name }) => name)
+	expect(firing).toEqual(expect.arrayContaining(expected))
+})
 
 test('An API that answers fires no alert, and the start says so', async () => {
 	const api = await startApi()

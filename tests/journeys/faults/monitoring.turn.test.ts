@@ -155,6 +155,25 @@ test('A refused command is told with its status, its code and the member that th
 	)
 })
 
+test.each([429, 403])(
+	'Reads answered by %i are told as a fault of the API on the pages, not as refusals',
+	async (status) => {
+		const { visitor } = await signIn(portal.url)
+		const counter = () => valueOf('portal_failed_pages_total', { cause: String(status) })
+		const before = await counter()
+		api.fault('GET', '/api/actions', { status })
+		for (const path of ['/dashboard', '/actions']) {
+			const { headers } = await visitor.visit(path)
+			const linesOf = () => portal.log().filter(({ requestId }) => requestId === headers['x-request-id'])
+			await expect.poll(() => linesOf().map(({ msg }) => msg)).toContain('request')
+			expect(linesOf()).toContainEqual(expect.objectContaining({ msg: 'request', fault: String(status) }))
+			expect(linesOf()).toContainEqual(expect.objectContaining({ msg: 'api call failed', level: 40, status }))
+		}
+		await api.heal()
+		expect(await counter()).toBe(before + 2)
+	},
+)
+
 test('A trace that the proxy began goes on over the page and its calls to the API, without a word about anybody', async () => {
 	const anna = startVisitor(portal.url, { headers: proxied })
 	await tryToSignIn(anna)
