@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getLogger } from '#app/config/log.server'
 import { keepAssets } from './kept-assets.server'
 
 const day = 24 * 3600_000
@@ -35,6 +36,26 @@ test('A file goes a month after its build started last', () => {
 	keepAssets(makeBuild('one'), shared(), Date.now() + 20 * day)
 	keepAssets(makeBuild('three'), shared(), Date.now() + 40 * day)
 	expect(list()).toEqual(['one-Cs1WhW7U.js', 'three-Cs1WhW7U.js'])
+})
+
+test('A file of a build that runs stays, however long ago that started', () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	keepAssets(makeBuild('one'), shared())
+	vi.advanceTimersByTime(40 * day)
+	keepAssets(makeBuild('two'), shared())
+	expect(list()).toEqual(['one-Cs1WhW7U.js', 'two-Cs1WhW7U.js'])
+})
+
+test('Files that a running build cannot keep are told, and the process goes on', () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	const warn = vi.spyOn(getLogger(), 'warn').mockReturnValue()
+	const own = makeBuild('one')
+	keepAssets(own, shared())
+	for (const gone of [own, shared()]) rmSync(gone, { recursive: true })
+	vi.advanceTimersByTime(day)
+	expect(warn.mock.calls.map(([, words]) => words)).toEqual([expect.stringContaining('ASSETS_DIR')])
 })
 
 test('What no build wrote stays, whatever its age', () => {
