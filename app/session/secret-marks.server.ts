@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { listKeyNames } from '#app/config/pseudonym.server'
 import { listReceiptKeys } from '#app/config/receipt-seal.server'
@@ -50,7 +51,7 @@ export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promis
 	return before !== undefined && !listSignatures('mark', 'secret').includes(before.value)
 }
 
-/** Names of the present keys by the record that keeps the one of the last start, and what is lost without that one. */
+/** Names of the present keys, and of the API, by the record that keeps the one of the last start, and what another one costs. */
 function listStartKeys() {
 	return [
 		{
@@ -67,6 +68,11 @@ function listStartKeys() {
 			record: 'started with log key',
 			keys: listKeyNames(),
 			loss: 'LOG_KEY was replaced without the old one: trace-client finds no line of before',
+		},
+		{
+			record: 'started with API_URL',
+			keys: [computeHash(getConfig().API_URL?.replace(/\/$/, '') ?? '')],
+			loss: 'API_URL is not that of the last start on this store: receipts and drafts of clients of another API are shown to those with the same ids',
 		},
 	]
 }

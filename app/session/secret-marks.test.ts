@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
 import { openFileStore } from './file-store.server'
 
 const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
@@ -94,6 +94,20 @@ test('A start with another key for the log, without the old one, says so', async
 	expect(await startWith(second)).toEqual([])
 	expect(await startWith(first)).toEqual([expect.stringContaining('LOG_KEY was replaced')])
 	vi.stubEnv('LOG_KEY', undefined)
+})
+
+test('A start on a store that another API was used with says so, once', async () => {
+	onTestFinished(() => void vi.stubEnv('API_URL', undefined))
+	const startWith = (address: string) => {
+		vi.stubEnv('API_URL', address)
+		return start(older)
+	}
+	expect(await startWith('http://127.0.0.1:7001/portal')).toEqual([])
+	expect(await startWith('http://127.0.0.1:7001/portal/')).toEqual([])
+	expect(await startWith('http://127.0.0.1:7002/portal')).toEqual([
+		expect.stringContaining('API_URL is not that of the last start'),
+	])
+	expect(await startWith('http://127.0.0.1:7002/portal')).toEqual([])
 })
 
 test('A command under a secret that the last start did not list is told from one within a rotation', async () => {
