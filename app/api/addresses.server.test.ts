@@ -44,6 +44,33 @@ test.each([
 	expect((await open(settings)).findPaymentUrl(address)).toBe(found)
 })
 
+test('A refused host is told once, without the rest of its address; what is no address is not', async () => {
+	const { findFrameUrl, findPaymentUrl } = await open({
+		...api,
+		PAYMENT_HOSTS: 'bank.nl',
+		IWIZE_HOSTS: 'iwize.nl',
+	})
+	const { getLogger } = await import('#app/config/log.server')
+	const warn = vi.spyOn(getLogger(), 'warn').mockReturnValue()
+	for (const address of [
+		'https://kwaad.nl/betaal?x=y',
+		'https://kwaad.nl/anders',
+		'http://bank.nl/',
+		'https://bank.nl/',
+	])
+		findPaymentUrl(address)
+	for (const address of ['javascript:alert(1)', 'betalen', undefined, 'http://embedded-api/bank/1'])
+		findPaymentUrl(address)
+	for (const address of ['https://kwaad.nl/a', own.href, 'https://iwize.nl/a']) findFrameUrl(address, own)
+	const words = 'an address of a payment or a frame is refused'
+	expect(warn.mock.calls).toEqual([
+		[{ setting: 'PAYMENT_HOSTS', protocol: 'https:', host: 'kwaad.nl' }, words],
+		[{ setting: 'PAYMENT_HOSTS', protocol: 'http:', host: 'bank.nl' }, words],
+		[{ setting: 'IWIZE_HOSTS', protocol: 'https:', host: 'kwaad.nl' }, words],
+		[{ setting: 'IWIZE_HOSTS', protocol: 'https:', host: 'portaal.nl' }, words],
+	])
+})
+
 test.each([
 	[{}, 'https://ockto.nl/a', 'https://ockto.nl/a'],
 	[{}, 'http://embedded-api/partners/1', '/partners/1'],

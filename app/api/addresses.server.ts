@@ -1,6 +1,8 @@
 import { getConfig, isLoopback } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
 import { lookUp } from '#app/lib/look-up'
 import { parseUrl } from '#app/lib/parse-url'
+import { isFirstTold } from './log-losses.server'
 import { embeddedOrigin } from './transport.server'
 
 /** The address if it is https, or http on this machine while the API is there too; else undefined (contract §2). */
@@ -18,10 +20,8 @@ export function findUsableUrl(address: string | undefined): URL | undefined {
  * portal.
  */
 export function findPaymentUrl(address: string | undefined): string | undefined {
-	const url = findUsableUrl(address)
-	if (!url) return undefined
-	if (url.origin === embeddedOrigin) return demoPath(url, '/bank/')
-	return isAmong(getConfig().PAYMENT_HOSTS, url) ? url.href : undefined
+	const url = findAllowedUrl(address, 'PAYMENT_HOSTS')
+	return url?.origin === embeddedOrigin ? demoPath(url, '/bank/') : url?.href
 }
 
 /** Address of a data-sharing partner. The partner page of the embedded API has an address of the portal. */
@@ -35,14 +35,21 @@ export function findSharingUrl(address: string | undefined): string | undefined 
  * not hold. The form of the embedded API uses the other name of this machine.
  */
 export function findFrameUrl(address: string | undefined, own: URL): URL | undefined {
-	const url = findUsableUrl(address)
-	if (!url) return undefined
-	if (url.origin === embeddedOrigin) return demoFrame(demoPath(url, '/partners/'), own)
-	return url.host !== own.host && isAmong(getConfig().IWIZE_HOSTS, url) ? url : undefined
+	const url = findAllowedUrl(address, 'IWIZE_HOSTS')
+	if (url?.origin === embeddedOrigin) return demoFrame(demoPath(url, '/partners/'), own)
+	return url?.host === own.host ? undefined : url
 }
 
-function isAmong(hosts: readonly string[], { hostname }: URL) {
-	return hosts.length === 0 || hosts.includes(hostname)
+/** A refused host is told once: clients read only that something is unknown. */
+function findAllowedUrl(address: string | undefined, setting: 'IWIZE_HOSTS' | 'PAYMENT_HOSTS') {
+	const url = findUsableUrl(address)
+	const hosts = getConfig()[setting]
+	const isAmong = (hostname: string) => hosts.length === 0 || hosts.includes(hostname)
+	if (url && (url.origin === embeddedOrigin || isAmong(url.hostname))) return url
+	const { protocol, host = '' } = (address === undefined ? undefined : parseUrl(address)) ?? {}
+	if (host && isFirstTold({ method: 'GET', path: '' }, host, setting))
+		getLogger().warn({ setting, protocol, host }, 'an address of a payment or a frame is refused')
+	return undefined
 }
 
 function demoPath({ pathname }: URL, folder: string) {

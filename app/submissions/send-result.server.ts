@@ -82,7 +82,8 @@ export async function answerSent(
 	claim: FreeClaim,
 	{ sent, shown, fingerprint, lost }: Sent,
 ) {
-	ctx.outcome.sent = 'received'
+	// A send may know that it came to nothing.
+	ctx.outcome.sent ??= 'received'
 	const owner = getRecordOwner(ctx)
 	const { guestKey } = ctx.cookies
 	const { receipt, sealed } = (await tryRecord(ctx, () => recordReceipt(ctx, sent, shown))) ?? {}

@@ -55,14 +55,20 @@ export function startPayment(
 	return sendOnce(ctx, form, about, async () => {
 		const isBusy = isPending(findKnown(action.payment))
 		const told = isBusy ? await requestPayment(ctx, 'validate-payment', action) : undefined
-		if (told && !startable.includes(told.status))
-			return { to: await announceOutcome(ctx, action, lookUp(atStart, told.status)) }
+		if (told && !startable.includes(told.status)) return leadNowhere(ctx, action, told.status)
 		const { status, url } = await requestPayment(ctx, 'get-payment', action)
 		const address = startable.includes(status) ? findPaymentUrl(url) : undefined
-		if (address === undefined) return { to: await announceOutcome(ctx, action, lookUp(atStart, status)) }
+		if (address === undefined) return leadNowhere(ctx, action, status)
 		await storeBankUrl(ctx, action.id, address)
 		return { to: paths.toTheBank(action.id) }
 	})
+}
+
+/** Without a bank to go to, a payment that is neither paid nor pending was not begun. */
+async function leadNowhere(ctx: UsesSending<'queryTokens'>, action: Action, status: string) {
+	const outcome = lookUp(atStart, status)
+	if (outcome === undefined) ctx.outcome.sent = 'failed'
+	return { to: await announceOutcome(ctx, action, outcome) }
 }
 
 /** Redirects after reading the status, so that a reload does not repeat the notice. */

@@ -274,6 +274,9 @@ test('PAYMENT_HOSTS names the only hosts that a client is sent to [453]', async 
 			const landed = await (await visitor.visit(page)).press(pay)
 			expect([url, landed.path]).toEqual([url, isAllowed ? bank : page])
 		}
+		const outcomes = () => portal.log().flatMap(({ task, outcome }) => (task && outcome ? [outcome] : []))
+		const expected = ['received', 'received', 'failed', 'failed', 'failed']
+		await expect.poll(outcomes).toEqual(expected)
 	} finally {
 		await portal.close()
 	}
