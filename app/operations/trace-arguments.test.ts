@@ -24,3 +24,20 @@ test('Times that are swapped are named: between them no line would be found', ()
 	const swapped = ['--from=2026-11-27T11:00', '--to=2026-11-27T10:00', 'portal.log']
 	expect(() => readTraceArguments(swapped)).toThrow('--from is later than --to')
 })
+
+test.each([
+	['2026-11-30', '2026-11-30T22:59:59.999Z'],
+	['2026-10-25', '2026-10-25T22:59:59.999Z'],
+	['2026-11-30T20:08', '2026-11-30T19:08:59.999Z'],
+	['2026-11-30T20:08Z', '2026-11-30T20:08:59.999Z'],
+	['2026-11-30T20:08:30', '2026-11-30T19:08:30.999Z'],
+	['2026-11-30T20:08:30.5', '2026-11-30T19:08:30.500Z'],
+])('A range to %s ends with its end', (time, instant) => {
+	const { to } = readTraceArguments([`--from=${time}`, `--to=${time}`, 'portal.log'])
+	expect(new Date(to).toISOString()).toBe(instant)
+})
+
+test.each(['from', 'to'])('--%s given twice is refused', (name) => {
+	const twice = [`--${name}=2026-11-27`, `--${name}=2026-11-28`, 'portal.log']
+	expect(() => readTraceArguments(twice)).toThrow(`--${name} is given twice`)
+})

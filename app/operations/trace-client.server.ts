@@ -28,6 +28,8 @@ const lineSchema = z.object({
 	outcome: z.string().optional(),
 	task: z.string().optional(),
 	fault: z.string().optional(),
+	/** How many lines were not written; of another line a list. */
+	lost: z.number().optional().catch(undefined),
 })
 type Line = z.infer<typeof lineSchema>
 
@@ -59,23 +61,57 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	const shared = await countSharedSessions(options, client, sessions)
 	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
 	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
-	process.stdout.write('Times are of Amsterdam, with their distance from UTC.\n')
-	process.stdout.write(
-		`The files hold lines from ${formatTime(client.first)} to ${formatTime(client.last)}.\n`,
-	)
+	process.stdout.write(describeTimes(options, client))
 	process.stdout.write(
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
+	const doubts = [
+		...(foreign > 0 ? [describeForeign(foreign)] : []),
+		...(await describeLost(options)),
+		...client.unread.map((place) => describeUnread(place, options.files.length)),
+	]
+	if (lines.length === 0) process.stdout.write(await describeGap(options))
 	if (!isKnown) process.stdout.write(unknownWords)
-	else if (lines.length === 0 && foreign === 0)
+	else if (lines.length === 0 && doubts.length === 0)
 		process.stdout.write('This client has lines in these files, but none at that time\n')
-	if (foreign > 0) process.stdout.write(describeForeign(foreign))
-	for (const place of client.unread) process.stdout.write(describeUnread(place, options.files.length))
-	if (!isKnown || lines.length === 0 || foreign > 0 || client.unread.length > 0) process.exitCode = 1
+	for (const doubt of doubts) process.stdout.write(doubt)
+	if (!isKnown || lines.length === 0 || doubts.length > 0) process.exitCode = 1
+}
+
+function describeTimes({ from, to }: TraceArguments, { first, last }: Client) {
+	const [start, end] = [from, to].map((time) => (Number.isFinite(time) ? formatTime(time) : 'any time'))
+	return `Times are of Amsterdam, with their distance from UTC. You asked for ${start} to ${end}.
+The files hold lines from ${formatTime(first)} to ${formatTime(last)}.
+`
 }
 
 function describeForeign(count: number) {
 	return `${count} lines of that time have a key that LOG_KEY does not list, so lines of this client may be missing.\n`
+}
+
+/** A line tells of it once the log goes on, which may be after the range. */
+async function describeLost({ files, from }: TraceArguments) {
+	let [count, until] = [0, '']
+	for await (const { time, lost = 0 } of readLines(files)) {
+		if (lost === 0 || Date.parse(time) < from) continue
+		count += lost
+		if (time > until) until = time
+	}
+	const words = 'were lost, as on a full disk, so lines of this client may be missing.'
+	return count > 0 ? [`${count} lines before ${formatTime(until)} ${words}\n`] : []
+}
+
+/** Times around the range, where the files have none of anybody within it: one between them may be missing. */
+async function describeGap({ files, from, to }: TraceArguments) {
+	let [before, after] = ['', '']
+	for await (const { time } of readLines(files)) {
+		const at = Date.parse(time)
+		if (at >= from && at <= to) return ''
+		if (at < from && time > before) before = time
+		if (at > to && (after === '' || time < after)) after = time
+	}
+	if (before === '' || after === '') return ''
+	return `No line of anybody is between ${formatTime(before)} and ${formatTime(after)}: is a file missing?\n`
 }
 
 /** Not by its name, which may be that of the client. */
@@ -126,7 +162,8 @@ async function collectLines({ files, from, to }: TraceArguments, { consumers, ac
 		lines.push(line)
 		if (session) sessions.add(session)
 	}
-	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions, isKnown, foreign }
+	lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
+	return { lines, sessions, isKnown, foreign }
 }
 
 /** A session belongs to one client: another one in it is a fault of the portal. */
@@ -186,7 +223,7 @@ function formatLine({ time, msg, requestId, session, ...line }: Line) {
 	return [formatTime(time), ...event.filter((part) => part !== undefined), ...members].join('  ')
 }
 
-function formatTime(time: string) {
+function formatTime(time: number | string) {
 	const instant = new Date(time)
 	return `${toWallClock(instant).format('YYYY-MM-DDTHH:mm:ss')}${formatOffset(instant)}`
 }

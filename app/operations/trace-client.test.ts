@@ -117,3 +117,31 @@ test('Lines of a key that is not listed are told, not taken for lines of others'
 	expect(said).toContain('1 lines of that time have a key that LOG_KEY does not list')
 	expect(said).not.toContain('none at that time')
 })
+
+const back = line('10:20', { msg: 'the log is written again', lost: 512 })
+const gaps = line('10:30', { msg: 'answer was read with gaps', lost: [{ member: '/id' }] })
+
+test.each([
+	['2026-11-27T10:30', '2026-11-27T11:00', true],
+	['2026-11-27T11:25', '2026-11-27T11:40', false],
+])('Lines that the log lost by 11:20 are told to who asks for %s to %s: %s', async (from, to, isTold) => {
+	const { code, said } = await trace('1001', [signIn, upload, back, gaps], [`--from=${from}`, `--to=${to}`])
+	expect(code).toBe(1)
+	expect(said.includes('512 lines before 2026-11-27T11:20:00+01:00 were lost')).toBe(isTold)
+	expect(said.includes('none at that time')).toBe(!isTold)
+})
+
+test.each([
+	[[], 'You asked for any time to any time.', false],
+	[
+		['--from=2026-11-27T09:52', '--to=2026-11-27T09:53'],
+		'You asked for 2026-11-27T09:52:00+01:00 to 2026-11-27T09:53:59+01:00.',
+		true,
+	],
+	[['--to=2026-11-27'], 'You asked for any time to 2026-11-27T23:59:59+01:00.', false],
+])('%j: the time is printed, and between which lines nobody has one', async (range, asked, hasGap) => {
+	const { said } = await trace('1001', [signIn, upload], range)
+	expect(said).toContain(asked)
+	const gap = 'No line of anybody is between 2026-11-27T09:50:00+01:00 and 2026-11-27T10:14:00+01:00'
+	expect(said.includes(gap)).toBe(hasGap)
+})
