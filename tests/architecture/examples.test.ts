@@ -41,6 +41,15 @@ test('Every example keeps the list of erased clients, and pseudonyms that outliv
 	expect(mounted.map(([, , path]) => path)).toEqual(['assets', 'erasures'])
 })
 
+test('No pod starts without a secret that all pods have in common', () => {
+	const text = textOf('kubernetes.yaml')
+	for (const name of ['SESSION_SECRET', 'LOG_KEY', 'RECEIPT_KEY', 'REDIS_URL'])
+		expect(text).toContain(
+			`- { name: ${name}, valueFrom: { secretKeyRef: { name: portal, key: ${name} } } }\n`,
+		)
+	expect(text).not.toMatch(/envFrom|optional: true/)
+})
+
 test('Who stops a portal gives it the time that it takes, and who asks whether it is ready asks often', () => {
 	expect(textOf('compose.yaml')).toContain('stop_grace_period: 30s')
 	expect(textOf('kubernetes.yaml')).toContain('terminationGracePeriodSeconds: 30')
