@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { deal } from '#tests/support/full'
-import { effects } from './command-effects'
+import { effects, commands } from './try-commands'
 import { formatText } from './format-report'
 import { onCall, openTestApi } from './test-api'
-import { commands } from './try-commands'
 
 /** These tell by their answer whether they worked. */
 const byAnswer = ['/api/auth/product-action-login', '/api/auth/refresh', '/api/invoices/get-payment']

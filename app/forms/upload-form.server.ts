@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
-import { formatList } from '#app/i18n/format-list'
+import { formatList } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { getFormOwner } from '#app/session/form-token.server'
 import { takeUploadPlace } from '#app/limits/upload-places'

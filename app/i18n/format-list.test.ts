@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatList } from './format-list'
+import { formatList } from './language'
 
 test('Words are joined as Dutch and British people write them', () => {
 	expect(formatList(['1', '2', '3'], 'nl')).toBe('1, 2 en 3')

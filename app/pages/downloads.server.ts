@@ -9,7 +9,7 @@ import { getDownloadPath, listImportantDocuments } from '#app/features/documents
 import { sendImportantDocumentsZip } from '#app/features/documents/important-documents-zip.server'
 import { sendContactFile } from '#app/features/dossiers/advisor-contact.server'
 import { getPaperId, getPaperPath, sendWoongarantArchive } from '#app/features/insurances/woongarant.server'
-import { sendInvoiceList } from '#app/features/invoices/invoice-export.server'
+import { sendInvoiceList } from '#app/features/invoices/invoice-page.server'
 import { sendInvoice, sendInvoices } from '#app/features/invoices/invoices.server'
 import { getLoanPartsCsv } from '#app/features/mortgages/mortgages.server'
 import { sendRateCalendar } from '#app/features/mortgages/rate-calendar.server'

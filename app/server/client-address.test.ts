@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForwarded, readHops } from './client-address'
+import { readForwarded, readHops } from './request-facts.server'
 
 const proxies = ['10.0.0.1', '10.0.0.2', 'fd00::1']
 const isTrusted = (address: string) => proxies.includes(address)

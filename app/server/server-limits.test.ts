@@ -12,7 +12,7 @@ import { guardRequest } from './request-guard.server'
 import type { ServerEnv } from './request-facts.server'
 import { answerRejectedConnections } from './raw-answers.server'
 import { limitBodies } from './slow-bodies'
-import { createLimitedServer } from './server-limits'
+import { createLimitedServer } from './announce-close'
 
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))

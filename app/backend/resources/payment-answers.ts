@@ -6,8 +6,7 @@ import { BackendFailure, toDocument } from '#app/backend/jsonapi'
 import type { ApiStore } from '#app/backend/store.server'
 import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { getStoredAction } from './actions'
-import { getBankPath } from './bank'
-import { updatePayment, closePayment, findPayAction, type PayAction } from './payment-record'
+import { getBankPath, updatePayment, closePayment, findPayAction, type PayAction } from './bank'
 
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
 export const paymentBodySchema = z.strictObject({

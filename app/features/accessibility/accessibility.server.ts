@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { getFirmFooter } from '#app/firm/firm-phone.server'
-import { formatList } from '#app/i18n/format-list'
+import { formatList } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'

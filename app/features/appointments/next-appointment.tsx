@@ -1,6 +1,6 @@
 import { AppointmentCard } from '#app/ui/appointment-card'
 import { Card } from '#app/ui/card'
-import { JoinLink } from './join-link'
+import { JoinLink } from './appointment-links'
 import type { SerializeFrom } from '@remix-run/node'
 import type { NextAppointment as Next } from './appointments.server'
 

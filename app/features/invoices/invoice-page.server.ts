@@ -5,11 +5,31 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
-import { describeUnlabelledMoney } from '#app/products/facts'
+import { describeUnlabelledMoney, describeCell } from '#app/products/facts'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildInvoiceTotals } from './invoice-totals.server'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
+import { ContractViolation } from '#app/api/errors'
+import { sendText } from '#app/downloads/file-download.server'
+import { toCsv } from '#app/lib/csv'
+
+/** An incomplete export is worse than an error. @throws ContractViolation */
+export function sendInvoiceList({ say }: Uses<'say'>, bills: ReadList<PayableInvoice>) {
+	const { number, date, description, amount, method, bank, status } = say.table('invoices')
+	if (!bills.isComplete) throw new ContractViolation('/api/invoices')
+	const rows = bills.known.map((bill) => [
+		describeCell(bill.invoice.publicNumber, say, (own) => own),
+		bill.date?.format('YYYY-MM-DD'),
+		bill.description,
+		describeCell(bill.total, say, (total) => total),
+		bill.method,
+		bill.bank,
+		describePaymentStatus(bill, say),
+	])
+	const text = toCsv([number, date, description, amount, method, bank, status], rows)
+	return sendText(text, 'text/csv', `${say('shell.menu.invoices')}.csv`)
+}
 
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 

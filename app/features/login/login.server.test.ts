@@ -4,8 +4,7 @@ import { parseForm } from '#app/forms/parse-form.server'
 import type { RequestContext } from '#app/request/context.server'
 import { createFeatureContext, post } from '#tests/support/feature-context'
 import { submitCode } from './code.server'
-import { createCodeSchema, createLoginSchema } from './login-form.server'
-import { getLoginPage } from './login.server'
+import { createCodeSchema, createLoginSchema, getLoginPage } from './login.server'
 
 const command = 'POST /api/auth/two-factor'
 const pending = { accessToken: 'a', consumerId: 'CONS-code', twoFactorSetup: false, name: 'anna' }

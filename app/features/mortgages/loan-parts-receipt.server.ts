@@ -4,10 +4,9 @@ import { formatWireDate } from '#app/lib/format-date'
 import { formatMoney, formatOptionalMoney } from '#app/lib/money'
 import { formatRate } from '#app/lib/numbers'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { listBasisChoices } from '#app/products/value-basis'
+import { listBasisChoices, listPartTypes } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
 import type { LoanPartsValue } from './loan-parts-value'
-import { listPartTypes } from '#app/products/loan-part-types'
 
 export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
 	const { receipt, blocks, questions, next } = say.table('loanParts')

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { formatList } from '#app/i18n/format-list'
+import { formatList } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'

@@ -1,5 +1,5 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { formatList } from '#app/i18n/format-list'
+import { formatList } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatRate } from '#app/lib/numbers'
 import { findKnown } from '#app/lib/unread'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createList, unreadList } from '#app/lib/read-list'
 import { unread } from '#app/lib/unread'
-import { writeJson } from './write-json'
+import { writeJson } from './data-archive.server'
 
 test('Data stays as it is, also text with a slash or an address in a sentence', () => {
 	const data = {

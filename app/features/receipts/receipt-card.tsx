@@ -1,7 +1,17 @@
 import { Card } from '#app/ui/card'
 import { Link } from '#app/ui/link'
-import { ReceiptRows } from './receipt-rows'
 import type { ReceiptRow } from './receipts.server'
+import { FileList, FileRow } from '#app/ui/file-row'
+
+export function ReceiptRows({ rows }: { rows: readonly ReceiptRow[] }) {
+	return (
+		<FileList>
+			{rows.map(({ href, title, icon, when }) => (
+				<FileRow key={href} icon={icon} name={<Link href={href}>{title}</Link>} meta={when} />
+			))}
+		</FileList>
+	)
+}
 
 interface ReceiptCardProps {
 	title: string

@@ -104,7 +104,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 }
 
 function DevelopmentScript() {
-	return <script type="module" src="/app/features/shell/reload-on-change.ts" nonce={useNonce()} />
+	return <script type="module" src="/app/features/shell/page-script.tsx" nonce={useNonce()} />
 }
 
 function AppLinks({ app }: { app: Shell['app'] | undefined }) {

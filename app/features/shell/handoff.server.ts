@@ -1,5 +1,12 @@
 import type { EntryContext } from '@remix-run/node'
 import { partsForMain } from './use-shell'
+import type { ShellWords } from './shell.server'
+
+/** Fonts that the page needs soon. Text browsers show `<link>` elements, but not this header, as links. */
+export function writeLinkHeader({ look }: Pick<ShellWords, 'look'>): string | undefined {
+	const fonts = look.fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`)
+	return fonts.length > 0 ? fonts.join(', ') : undefined
+}
 
 /** `kept` is input from before the session ended; the root loader returns it. */
 const ofRoot: readonly string[] = [...partsForMain, 'kept']

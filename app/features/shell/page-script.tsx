@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useNonce } from '#app/request/nonce'
 
+// Pages without React need this script in development, to reload after a change.
+import.meta.hot?.on('portal:changed', () => location.reload())
+
 interface PageScriptProps {
 	src: string
 	/** Loaded by StartScripts after the first paint. */

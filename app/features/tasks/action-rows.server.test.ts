@@ -5,7 +5,7 @@ import { createSay } from '#app/i18n/say.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
 import { createAction } from '#tests/support/feature-context'
 import { createActionRow, getSearchText } from './action-rows.server'
-import { filterDocuments } from './documents.server'
+import { filterDocuments } from './product-lists.server'
 import { createDocumentsArchive } from './zip.server'
 
 const say = createSay('nl', 'formal')

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths'
-import { areStated } from '#app/products/task-state.server'
-import { isUnread } from '#app/lib/unread'
+import { areStated, isDoneTask } from '#app/products/task-state.server'
+import { isUnread, findKnown, type Read } from '#app/lib/unread'
 import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
@@ -8,10 +8,38 @@ import { isForProduct, listActions } from '#app/products/actions.server'
 import { followTasks, readKindFacts } from '#app/products/task-facts.server'
 import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow } from './action-rows.server'
-import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createFoldedGroup } from './task-groups.server'
 import { createDocumentsArchive } from './zip.server'
+import type { ListedAction } from '#app/api/resources/action'
+import { readWireTime } from '#app/lib/parse-wire-date'
+import { isCancelledTask, isReadAction, isDocumentAction } from '#app/products/action-file'
+
+/**
+ * Documents to read first, then closed ones [212], the newest of both first. Open uploads and signatures are tasks. @see
+ * contract §8
+ */
+export function filterDocuments<A extends ListedAction>(actions: readonly A[]) {
+	const open = actions.filter((action) => !isDoneTask(action) && isReadAction(action))
+	const closed = actions.filter(isClosedDocument)
+	return [
+		...sortByDate(open, ({ dateCreated }) => dateCreated),
+		...sortByDate(closed, ({ dateExecuted }) => dateExecuted),
+	]
+}
+
+/** Without a date they come last, as they came. */
+function sortByDate<A extends ListedAction>(actions: readonly A[], getDate: (action: A) => Read<string>) {
+	const times = new Map(
+		actions.map((action) => [action, readWireTime(findKnown(getDate(action)) ?? '') ?? 0]),
+	)
+	return actions.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
+}
+
+/** A cancelled assignment has no document to show. */
+function isClosedDocument(action: ListedAction) {
+	return isDoneTask(action) && isDocumentAction(action) && !isCancelledTask(action)
+}
 
 /** The others are on the page of all documents. */
 const mostDocuments = 50

@@ -12,7 +12,7 @@ import {
 import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { getProductAction } from '#app/pages/product-action.server'
+import { getProductAction } from '#app/pages/mortgage-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'

@@ -9,7 +9,7 @@ import { acceptTerms, getTerms, type TermsView } from '#app/features/otds/terms.
 import { createLabelFinder } from '#app/forms/find-value'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { getProductAction } from '#app/pages/product-action.server'
+import { getProductAction } from '#app/pages/mortgage-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { maySend } from '#app/submissions/token-session.server'

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
-import { ProposalDetails } from '#app/features/insurances/proposal'
-import { ProposalForm } from '#app/features/insurances/proposal-form'
+import { ProposalDetails, ProposalForm } from '#app/features/insurances/proposal'
 import {
 	createProposalSchema,
 	postProposal,

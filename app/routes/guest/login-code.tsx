@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginCodeForm } from '#app/features/login/code-form-view'
-import { createCodeSchema } from '#app/features/login/login-form.server'
+import { createCodeSchema } from '#app/features/login/login.server'
 import { submitCode } from '#app/features/login/code.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'

@@ -12,7 +12,7 @@ import { listDocumentTasks } from '#app/products/task-facts.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow, getSearchText } from '#app/features/tasks/action-rows.server'
-import { filterDocuments } from '#app/features/tasks/documents.server'
+import { filterDocuments } from '#app/features/tasks/product-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'
 import { createDocumentsArchive } from '#app/features/tasks/zip.server'
 

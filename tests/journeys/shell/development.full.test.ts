@@ -8,7 +8,7 @@ import { findFreePort } from '#tests/support/listen'
 import { startVisitor } from '#tests/support/visitor'
 
 const root = resolve(import.meta.dirname, '../../..')
-const changed = join(root, 'app/features/shell/reload-on-change.ts')
+const changed = join(root, 'app/features/shell/page-script.tsx')
 
 test(
 	'npm run dev listens on PORT, prints the accounts, and tells its pages without React of a change',

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AppointmentLinks } from '#app/features/appointments/appointment-links'
-import { CancelForm } from '#app/features/appointments/cancel-form'
+import { AppointmentLinks, CancelForm } from '#app/features/appointments/appointment-links'
 import { cancelAppointment } from '#app/features/appointments/cancel.server'
 import { UnboundPage } from '#app/forms/unbound'
 import { ReplyErrors } from '#app/forms/reply-errors'

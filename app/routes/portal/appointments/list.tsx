@@ -7,7 +7,7 @@ import { requireConsumer } from '#app/request/guard.server'
 import { Received } from '#app/ui/received'
 import { ProductCards } from '#app/ui/product-cards'
 import { Section } from '#app/ui/section'
-import { JoinLink } from '#app/features/appointments/join-link'
+import { JoinLink } from '#app/features/appointments/appointment-links'
 import type { AppointmentGroup } from '#app/features/appointments/appointment-list.server'
 
 export const meta = getPageTitle

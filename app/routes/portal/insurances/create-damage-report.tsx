@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DamageForm } from '#app/features/insurances/damage-form'
+import { DamageForm } from '#app/features/insurances/damage-reports'
 import {
 	answerUnboundDamage,
 	damageFiles,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ReceiptRows } from '#app/features/receipts/receipt-rows'
+import { ReceiptRows } from '#app/features/receipts/receipt-card'
 import { getReceiptList } from '#app/features/receipts/receipts.server'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'

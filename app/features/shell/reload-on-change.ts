@@ -1,2 +1,0 @@
-// Pages without React need this script in development, to reload after a change.
-import.meta.hot?.on('portal:changed', () => location.reload())
