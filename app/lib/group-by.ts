@@ -9,3 +9,10 @@ export function groupBy<Key, Element>(elements: Iterable<Element>, keyOf: (eleme
 	}
 	return groups
 }
+
+/** The first element of each id, for many questions. */
+export function indexById<Element extends { id: string }>(elements: readonly Element[]) {
+	const found = new Map<string, Element>()
+	for (const element of elements) if (!found.has(element.id)) found.set(element.id, element)
+	return found
+}

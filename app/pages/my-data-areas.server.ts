@@ -21,7 +21,7 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
 import type { Say } from '#app/i18n/say.server'
-import { readAddress } from '#app/products/addresses'
+import { readAddress } from '#app/products/address'
 import { createFact, createTextFact } from '#app/products/facts'
 import {
 	describeActions,

@@ -1,5 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { Invoice } from '#app/api/resources/invoice'
+import { indexById } from '#app/lib/group-by'
 import { findKnown, unread } from '#app/lib/unread'
 import { getActionAmount } from './house-amount'
 import { getInvoiceId } from './actions.server'
@@ -10,7 +11,7 @@ type Followed = Pick<ListedAction, 'invoice' | 'isDone' | 'payment' | 'product'>
 type Payment = Parameters<typeof isPending>[0]
 
 export interface BillFacts {
-	invoices: readonly Invoice[]
+	invoices: ReadonlyMap<string, Invoice>
 	/** Payments of open tasks that the bank works on, by invoice. */
 	atBank: ReadonlyMap<string, Payment>
 }
@@ -20,7 +21,7 @@ export function createBillFacts(invoices: readonly Invoice[], actions: readonly 
 		const [id, payment] = [getInvoiceId(action), findKnown(action.payment)]
 		return id !== undefined && isOpenTask(action) && isPending(payment) ? [[id, payment]] : []
 	})
-	return { invoices, atBank: new Map(pending) }
+	return { invoices: indexById(invoices), atBank: new Map(pending) }
 }
 
 /**
@@ -29,7 +30,7 @@ export function createBillFacts(invoices: readonly Invoice[], actions: readonly 
  */
 export function followInvoice<A extends Followed>(action: A, { invoices, atBank }: BillFacts): A {
 	const id = getInvoiceId(action)
-	const invoice = id === undefined ? undefined : invoices.find((candidate) => candidate.id === id)
+	const invoice = id === undefined ? undefined : invoices.get(id)
 	const own = findKnown(action.payment)
 	const other = id === undefined ? undefined : atBank.get(id)
 	const payments = [own, findKnown(findKnown(invoice?.productAction)?.payment), other]

@@ -3,6 +3,7 @@ import { flag, id } from '#app/api/leaves'
 import { percentage } from '#app/api/numbers'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
+import { indexById } from '#app/lib/group-by'
 import { findKnown, isUnread } from '#app/lib/unread'
 import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Action, ListedAction } from '#app/api/resources/action'
@@ -118,14 +119,27 @@ async function readProducts({ api }: Uses<'api'>, kind: FollowedKind) {
  */
 export function followTasks<A extends ListedAction>(actions: readonly A[], facts: TaskFacts): A[] {
 	const bills = createBillFacts(facts.invoices?.known ?? [], actions)
+	const known = indexFacts(facts)
 	return actions.map((action) =>
 		findTargetName(action) === 'invoice-payment'
 			? followInvoice(action, bills)
-			: markHeldUp(followTask(action, facts), facts),
+			: markHeldUp(followTask(action, known), known),
 	)
 }
 
-function followTask<A extends ListedAction>(action: A, { products }: TaskFacts): A {
+type KnownFacts = ReturnType<typeof indexFacts>
+type KnownProducts = NonNullable<KnownFacts['products'][FollowedKind]>
+
+function indexFacts({ products: { mortgage, otd, bankguarantee }, dossiers }: TaskFacts) {
+	const index = (list?: ReadList<TaskProduct>) =>
+		list && { byId: indexById(list.known), isComplete: list.isComplete }
+	return {
+		products: { mortgage: index(mortgage), otd: index(otd), bankguarantee: index(bankguarantee) },
+		dossiers: indexById(dossiers?.known ?? []),
+	}
+}
+
+function followTask<A extends ListedAction>(action: A, { products }: KnownFacts): A {
 	const target = findTargetName(action)
 	const kind = target && kinds[target]
 	const known = kind && products[kind]
@@ -136,22 +150,18 @@ function followTask<A extends ListedAction>(action: A, { products }: TaskFacts):
 }
 
 /** An open task that the firm waits for, of a dossier or mortgage that is known to be unfinished [A298]. */
-function markHeldUp<A extends ListedAction>(action: A, { products, dossiers }: TaskFacts): A {
+function markHeldUp<A extends ListedAction>(action: A, { products, dossiers }: KnownFacts): A {
 	if (!isOpenTask(action) || findTaskGroup(action) !== 'waiting') return action
-	const isOf = (kind: ProductKind) => (product: { id: string }) => isForProduct(action, kind, product.id)
-	const dossier = dossiers?.known.find(isOf('dossier'))
-	const mortgage = products.mortgage?.known.find(isOf('mortgage'))
+	const id = findKnown(action.product)?.id ?? ''
+	const dossier = isForProduct(action, 'dossier', id) ? dossiers.get(id) : undefined
+	const mortgage = isForProduct(action, 'mortgage', id) ? products.mortgage?.byId.get(id) : undefined
 	const isHeldUp =
 		(dossier !== undefined && isDossierUnfinished(dossier)) ||
 		(mortgage !== undefined && isTimelineUnfinished(mortgage))
 	return isHeldUp ? { ...action, isHeldUp: true } : action
 }
 
-function followProduct<A extends ListedAction>(
-	action: A,
-	target: TargetName,
-	products: ReadList<TaskProduct>,
-): A {
+function followProduct<A extends ListedAction>(action: A, target: TargetName, products: KnownProducts): A {
 	const product = findProduct(action, products)
 	if (!product) return products.isComplete ? withoutProduct(action) : action
 	const { isSigned, isCancelled } = product
@@ -163,7 +173,7 @@ function followProduct<A extends ListedAction>(
 }
 
 /** A signature stays: the file of an assignment that was cancelled later is there. */
-function followDone<A extends ListedAction>(action: A, products?: ReadList<TaskProduct>): A {
+function followDone<A extends ListedAction>(action: A, products?: KnownProducts): A {
 	const product = products && findProduct(action, products)
 	return product && isCancelledUnsigned(product) ? { ...action, isCancelled: true } : action
 }
@@ -172,8 +182,8 @@ function isCancelledUnsigned({ isCancelled, isSigned }: TaskProduct) {
 	return isCancelled === true && isSigned !== true && !isUnread(isSigned)
 }
 
-function findProduct({ product }: ListedAction, products: ReadList<TaskProduct>) {
-	return products.known.find(({ id }) => id === findKnown(product)?.id)
+function findProduct({ product }: ListedAction, { byId }: KnownProducts) {
+	return byId.get(findKnown(product)?.id ?? '')
 }
 
 function withoutProduct<A extends ListedAction>(action: A): A {

@@ -13,7 +13,7 @@ import { mainLanguage, type Language } from '#app/locales/languages'
 import type { RefusalView } from '#app/request/refusal'
 import { readLanguage } from '#app/session/preferences.server'
 import { isDataRequest } from './data-request'
-import { FaultPage } from './fault-page'
+import { FaultPage } from './bare-pages'
 import { isTrustedProxy } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { OfficePage } from './fault-page'
+import { OfficePage } from './bare-pages'
 import { isLookPath } from './repair-address.server'
 import type { ServerEnv } from './request-facts.server'
 

@@ -6,7 +6,7 @@ import { languages } from '#app/locales/languages'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
 import { defaultTheme } from '#app/theme/theme'
-import { UncertainPage } from './fault-page'
+import { UncertainPage } from './bare-pages'
 
 /**
  * The service worker's pages for a form that may have arrived, by wording (`nl-formal`), and their stylesheets. They

@@ -11,7 +11,7 @@ const mainBeside: Record<string, string> = {
 	'app/features/settings/two-factor-steps.tsx': 'log out, or open the app; on another step than the main one',
 	'app/features/shell/refusal.tsx': 'go elsewhere; the main one repeats what the client already sent',
 	'app/forms/code-form.tsx': 'end a login',
-	'app/server/fault-page.tsx': 'none: each page has one button',
+	'app/server/bare-pages.tsx': 'none: each page has one button',
 	'app/wizard/wizard-form.tsx': 'go back, or keep a draft',
 }
 

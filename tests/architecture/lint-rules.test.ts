@@ -162,7 +162,7 @@ const everywhere = [
 		'app/lib/once.ts',
 		'app/request/page-title.test.ts',
 	],
-	...['app/server/fault-page.tsx', 'public/enhance.js', 'server.ts', 'tests/run/run.js'],
+	...['app/server/bare-pages.tsx', 'public/enhance.js', 'server.ts', 'tests/run/run.js'],
 	...['tests/run/end-with-parent.mjs', 'tests/support/visitor.ts', 'vite.config.ts'],
 ]
 const foreignReplacements = [

@@ -146,7 +146,7 @@ test('Every form that posts carries the form token', () => {
 		({ element, name, value }) => /^[Ff]orm$/.test(element) && name === 'method' && value === 'post',
 	)
 	// The service worker adds the posted fields to this form.
-	const ofTheWorker = 'app/server/fault-page.tsx'
+	const ofTheWorker = 'app/server/bare-pages.tsx'
 	const known = ['app/forms/post-form.tsx', 'app/forms/button-form.tsx', ofTheWorker, ...ofTheFrame]
 	expect(places(posting.filter(({ source }) => !known.includes(source.path)))).toEqual([])
 	for (const path of ofTheFrame)

@@ -14,6 +14,9 @@ import { findTaskGroup } from '#app/products/task-order'
 import { groups, type Group } from './task-groups.server'
 import type { SearchChoice } from '#app/ui/search-form'
 
+/** More are found by their words. */
+const mostProducts = 100
+
 /**
  * Query parameters `status` (`open` by default, or `done`), `product`, `group` and `by` (`product`): those listed, and
  * what was chosen.
@@ -43,9 +46,9 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 				value: product,
 				options: [
 					{ value: '', label: say('actions.filter.allProducts') },
-					...[...products].flatMap(([value, [first]]) =>
-						first ? { value, label: getProductTitle(first, say) } : [],
-					),
+					...[...products]
+						.filter(([value], at) => at < mostProducts || value === product)
+						.flatMap(([value, [first]]) => (first ? { value, label: getProductTitle(first, say) } : [])),
 				],
 			},
 			keepChoice('group', group ?? ''),

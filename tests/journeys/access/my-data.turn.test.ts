@@ -148,9 +148,9 @@ test('Of an area with more than a hundred products the page has the first, and t
 		createApiHandler('/api/products/appointments', createListDocument(fgvs)),
 	)
 	const { json, words } = openZip(await (await anna.visit(address)).follow('Download uw gegevens (zip)'))
-	expect(words).toContain('Hier staan de eerste 100. Alle gegevens staan in fgvs.json.')
+	expect(words).toContain('Hier staan de eerste 100. De rest staat in fgvs.json.')
 	expect([words.includes('Rente 99'), words.includes('Rente 100')]).toEqual([true, false])
-	expect(words).toContain('Hier staan de eerste 100. Alle gegevens staan in appointments.json.')
+	expect(words).toContain('Hier staan de eerste 100. De rest staat in appointments.json.')
 	expect(json('fgvs.json')).toHaveLength(101)
 	await site.api.heal()
 })
