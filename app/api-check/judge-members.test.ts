@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMembers } from './judge-members'
+import { judgeMembers } from './judge-languages'
 
 const list = (...resources: object[]) => ({
 	data: resources.map((attributes, id) => ({ type: 'x', id: String(id), attributes })),

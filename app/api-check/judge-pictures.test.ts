@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePictures } from './judge-pictures.server'
+import { judgePictures } from './judge-wordings.server'
 
 const write = (attributes: object) => JSON.stringify({ data: { type: 'x', id: '1', attributes } })
 const licence = write({

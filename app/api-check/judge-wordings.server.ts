@@ -1,6 +1,6 @@
 import { isPlainObject } from '#app/api/plain-object'
 import { findOne } from '#app/api/jsonapi'
-import { bindingMembers, contentKinds } from '#app/api/resources/licence'
+import { bindingMembers, contentKinds, licenceSchema } from '#app/api/resources/licence'
 import { normaliseName, unwrap } from '#app/api/wire'
 import { judgeDictionary, toFormalKey } from '#app/i18n/judge-dictionary.server'
 import { readWordings } from '#app/i18n/read-wordings'
@@ -8,8 +8,63 @@ import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { isBinding } from '#app/locales/binding-texts'
 import { languages, mainLanguage, type Language } from '#app/locales/languages'
 import type { Finding } from './judge-answer'
-import { warn } from './judge-set-up.server'
+import { warn, pictureShown } from './judge-set-up.server'
 import { readDictionary } from './read-dictionary'
+import { findUsableUrl } from '#app/api/addresses.server'
+import { parseDocument } from '#app/api/document'
+import type { fetchImage } from '#app/api/images.server'
+import { themeSchema } from '#app/api/resources/installation'
+import { judgePicture, type PictureFault } from '#app/lib/pictures/judge-picture'
+import { isTooFaint } from '#app/theme/judge-theme'
+import { readTheme } from '#app/theme/theme'
+
+const places = { logoImage: 'logo', headerImage: 'header' } as const
+
+export type FetchPicture = typeof fetchImage
+
+/** Fetches the pictures of a licence and names those that pages leave out. `theme` has the colour behind the logo. */
+export async function judgePictures(licence: string, theme: string | undefined, fetchPicture: FetchPicture) {
+	const { content } = licenceSchema.parse(findOne(parseDocument(licence)))
+	const ground = readTheme(theme ? themeSchema.parse(findOne(parseDocument(theme))) : {}).colorMenuBackground
+	const findings: Finding[] = []
+	for (const [member, place] of Object.entries(places)) {
+		const addresses = new Set(Object.values(content[member as keyof typeof places]))
+		for (const address of addresses) {
+			const url = findUsableUrl(address)
+			const image = url && (await fetchPicture(url, AbortSignal.timeout(10_000)))
+			const received = url && describeFault(image, place, ground)
+			if (received) findings.push(warn(`/content/${member}`, { expected, received, shown: pictureShown }))
+		}
+	}
+	return findings
+}
+
+const expected = 'a picture of the size of its place, seen on the header'
+
+function describeFault(
+	image: Awaited<ReturnType<FetchPicture>>,
+	place: 'logo' | 'header',
+	ground: string,
+): string | undefined {
+	if (!image) return 'none'
+	const fault = judgePicture(place, image)
+	if (fault) return writeFault(fault)
+	const isFaint = place === 'logo' && image.type.startsWith('image/svg')
+	return isFaint && isTooFaint(Buffer.from(image.body).toString(), ground)
+		? `colours like that of the header, ${ground}`
+		: undefined
+}
+
+const pictureFaults = {
+	broken: 'a broken one',
+	empty: 'one that draws nothing',
+	tooLarge: 'one much larger',
+} as const
+
+function writeFault({ fault, width, height, bytes }: PictureFault) {
+	const pixels = width === undefined ? '' : `${width} x ${height} pixels, `
+	return `${pictureFaults[fault]} (${pixels}${bytes} bytes)`
+}
 
 type Wordings = Partial<Record<Language, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMisspelt } from './misspelt'
+import { findMisspelt } from './config.server'
 
 const known = ['PORT', 'API_URL', 'SESSION_SECRET', 'TRUSTED_PROXIES', 'ALLOWED_HOSTS', 'LIMIT_LOGIN']
 

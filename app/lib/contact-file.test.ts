@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createContactFile } from './contact-file'
+import { createContactFile } from '../features/dossiers/advisor-contact.server'
 
 const advisor = {
 	name: 'Marit van den Berg',

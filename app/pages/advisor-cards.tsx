@@ -1,4 +1,4 @@
-import type { AdvisorView } from '#app/features/dossiers/advisors.server'
+import type { AdvisorView } from '#app/features/dossiers/dossiers.server'
 import { Card } from '#app/ui/card'
 import { ContactCard } from '#app/ui/contact-card'
 

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { findCancelQuestion } from '#app/features/appointments/cancel.server'
-import type { AdvisorView } from '#app/features/dossiers/advisors.server'
+import type { AdvisorView } from '#app/features/dossiers/dossiers.server'
 import { findFirmPhone } from '#app/firm/firm-phone.server'
 import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
 import type { RequestContext, Uses } from '#app/request/context.server'

@@ -1,6 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { ReactNode } from 'react'
-import { ActionList } from '#app/features/tasks/action-list'
 import { DocumentList } from '#app/features/tasks/document-list'
 import { AdvisorCards } from './advisor-cards'
 import { Card } from '#app/ui/card'
@@ -9,6 +8,27 @@ import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
 import { Received } from '#app/ui/received'
 import type { getProductRelated } from './product-related.server'
+import { Section } from '#app/ui/section'
+import { TaskRows, type TaskRowGroup } from '#app/ui/task-rows'
+
+interface ActionListProps {
+	title: string
+	/** Not everything could be read. */
+	note?: string
+	missing?: string
+	tasks?: TaskRowGroup
+}
+
+/** Tasks on the page of their product. */
+function ActionList({ title, note, missing, tasks }: ActionListProps) {
+	return (
+		<Section title={title} isForScreens>
+			{note ? <p>{note}</p> : null}
+			{tasks || !missing ? null : <p>{missing}</p>}
+			{tasks ? <TaskRows groups={[tasks]} /> : null}
+		</Section>
+	)
+}
 
 interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	title: string

@@ -7,7 +7,7 @@ const mainBeside: Record<string, string> = {
 	'app/features/data-sharing/iwize-journey.tsx': 'go to another way to fill in',
 	'app/features/data-sharing/ockto-code.tsx': 'renew the picture',
 	'app/features/my-data/my-data-overview.tsx': 'ask before anything is erased; the main one only downloads',
-	'app/features/password/forgot-form-view.tsx': 'go back to the login',
+	'app/routes/guest/forgot-password.tsx': 'go back to the login',
 	'app/features/settings/two-factor-steps.tsx': 'log out, or open the app; on another step than the main one',
 	'app/features/shell/refusal.tsx': 'go elsewhere; the main one repeats what the client already sent',
 	'app/forms/code-form.tsx': 'end a login',

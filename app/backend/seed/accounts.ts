@@ -2,8 +2,7 @@ import { branches } from './branches'
 import { anna } from './consumers/anna'
 import { bram } from './consumers/bram'
 import { bakery, kees } from './consumers/delta'
-import { eva, fleur, tom } from './consumers/noord-others'
-import { nina, willem } from './consumers/vesting'
+import { eva, fleur, tom, nina, willem } from './consumers/noord-others'
 
 export const demoPassword = 'Welkom-2026!'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listQuestions } from '#tests/support/list-questions'
-import { buildDossierBlocks, createReadChoice, createShownChoice } from './dossier-blocks'
+import { buildDossierBlocks, createReadChoice, createShownChoice } from './create-dossier.server'
 import type { Choices } from './dossier-choices.server'
 
 const choices: Choices = { labels: new Map([['a', 'Eerste']]) }

@@ -3,9 +3,30 @@ import { dossierSchema } from '#app/api/resources/dossier'
 import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-phone.server'
-import { createContactFile } from '#app/lib/contact-file'
 import { paths } from '#app/paths'
-import { getAdvisorKey, getContactDetails, listAdvisors, findRole } from './advisors.server'
+import { getAdvisorKey, getContactDetails, listAdvisors, findRole } from './dossiers.server'
+import VCard from 'vcard-creator'
+import { cleanText, toOneLine } from '#app/lib/clean-text'
+
+interface Contact {
+	name: string
+	role?: string
+	organisation: string
+	phone?: string
+	mail?: string
+}
+
+/** A vCard 3.0 (RFC 2426). The whole name is the family name, because it cannot be split reliably. */
+export function createContactFile({ name, role, organisation, phone, mail }: Contact): string {
+	const card = new VCard()
+	card.addFullName(cleanText(name))
+	card.addName({ familyName: cleanText(name) })
+	card.addCompany({ name: cleanText(organisation) })
+	if (role) card.addJobtitle(cleanText(role))
+	if (phone) card.addPhoneNumber({ number: toOneLine(phone), type: ['work'] })
+	if (mail) card.addEmail({ address: toOneLine(mail), type: ['work'] })
+	return card.toString()
+}
 
 /** A vCard (RFC 6350). @throws Response redirect to not-found for an unknown advisor */
 export async function sendContactFile(

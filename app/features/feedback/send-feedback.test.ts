@@ -9,7 +9,7 @@ import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { findProgress } from './feedback-record.server'
-import { sendAnswer, sendScore } from './send-feedback.server'
+import { sendAnswer, sendScore } from './feedback.server'
 
 const score = { token: 'nps-geheim', score: 9 }
 const followUp = { question: 'Wat ging er goed?', alternatives: ['De uitleg'], freeAnswer: undefined }

@@ -20,6 +20,20 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { buildCheckSteps } from './check-steps'
 import { createStepFacts } from './check-texts.server'
 import type { Block, Question } from '#app/wizard/question'
+import { paths } from '#app/paths'
+import { getFormId } from '#app/submissions/send-once.server'
+
+export async function getCheckHead(ctx: UsesOwner<'say'>, { wizard, mortgage }: Check) {
+	const { title, purpose, toLogin } = ctx.say.table('mortgageCheck')
+	return {
+		title,
+		purpose,
+		kicker: mortgage.label,
+		back: { href: paths.login(), label: toLogin },
+		formId: await getFormId(ctx, wizard.target.subject),
+		done: undefined,
+	}
+}
 
 const mostRows = 30
 const isRunning = { names: ['mortgage_running'], is: ['yes'] }

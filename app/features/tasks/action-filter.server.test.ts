@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { createAction } from '#tests/support/feature-context'
-import { filterActions } from './action-filter.server'
+import { filterActions } from './action-page.server'
 
 const say = createSay('nl', 'formal')
 const product = { id: '1', type: 'mortgage', label: 'Lindelaan' }

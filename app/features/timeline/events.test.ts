@@ -4,7 +4,7 @@ import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { listTimelineEvents } from './events'
+import { listTimelineEvents } from './timeline.server'
 
 const now = parseWireDate('2026-03-10T12:00') ?? toWallClock(new Date())
 

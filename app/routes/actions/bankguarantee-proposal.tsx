@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
-import { GuaranteeForm } from '#app/features/bankguarantees/proposal-form'
 import {
 	createGuaranteeSchema,
 	buildGuaranteeView,
 	listGuaranteeTerms,
 	sendGuaranteeChoice,
+	type GuaranteeView,
 } from '#app/features/bankguarantees/proposal.server'
 import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -19,6 +19,11 @@ import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { Checkbox } from '#app/forms/fields/checkbox-rows'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { Button } from '#app/ui/button'
 
 export const meta = getPageTitle
 
@@ -65,5 +70,40 @@ export default function BankguaranteeProposalPage() {
 		<ActionPage page={page} name="guarantee-proposal" lead={lead}>
 			{(form) => <GuaranteeForm page={page} {...form} />}
 		</ActionPage>
+	)
+}
+
+interface GuaranteeFormProps {
+	page: GuaranteeView
+	formId: string
+	shownTerms?: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** enhance.js disables both buttons until the checkbox is ticked [A41] [A93]. */
+function GuaranteeForm({ page, formId, shownTerms, result }: GuaranteeFormProps) {
+	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
+	return (
+		<PostForm
+			formId={formId}
+			shownTerms={shownTerms}
+			{...getFormProps(form, { ariaAttributes: false })}
+			data-needs={fields.agreed.name}
+			data-wait={page.wait}
+		>
+			<Checkbox
+				label={page.agreed}
+				error={fields.agreed.errors?.[0]}
+				inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
+			/>
+			<AnswerButtons note={page.sends}>
+				<Button name="approve" value={page.approve}>
+					{page.approve}
+				</Button>
+				<Button name="decline" value={page.decline}>
+					{page.decline}
+				</Button>
+			</AnswerButtons>
+		</PostForm>
 	)
 }

@@ -1,7 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
-import { forgotPurpose, requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
+import {
+	forgotPurpose,
+	requestResetLink,
+	getForgotPage,
+	type ForgotView,
+} from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { createLabelFinder } from '#app/forms/find-value'
 import { ReplyErrors } from '#app/forms/reply-errors'
@@ -15,6 +19,13 @@ import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { unwrapEmail } from '#app/lib/parse-email'
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/control'
+import { PostForm } from '#app/forms/post-form'
+import { ButtonLink } from '#app/ui/button'
+import { Link } from '#app/ui/link'
 
 export const handle = { ownFrame: true }
 
@@ -58,4 +69,48 @@ export default function ForgotPasswordPage() {
 function createForgotSchema(say: Say) {
 	const { text } = createFieldSchemas(say)
 	return z.object({ email: text('userName', { clean: unwrapEmail }) })
+}
+
+interface ForgotFormProps {
+	texts: NonNullable<ForgotView['form']>
+	back: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+function ForgotForm({ texts, back, result }: ForgotFormProps) {
+	const [form, fields] = useForm<{ email: string }>({ id: 'forgot', lastResult: result })
+	return (
+		<PostForm action={paths.forgotPassword()} {...getFormProps(form, { ariaAttributes: false })}>
+			<TextField
+				label={texts.email}
+				error={fields.email.errors?.[0]}
+				inputProps={{
+					...getInputProps(fields.email, { type: 'text' }),
+					autoComplete: 'email',
+					...writings.email,
+					enterKeyHint: 'send',
+				}}
+			/>
+			<FormButtons submit={{ label: texts.submit }} cancel={{ href: paths.login(), label: back }} />
+		</PostForm>
+	)
+}
+
+interface LinkSentProps {
+	texts: NonNullable<ForgotView['sent']>
+	back: string
+}
+
+function LinkSent({ texts, back }: LinkSentProps) {
+	return (
+		<>
+			<p>{texts.help}</p>
+			<ButtonLink variant="primary" href={paths.login()}>
+				{back}
+			</ButtonLink>
+			<p>
+				<Link href={paths.forgotPassword()}>{texts.retry}</Link>
+			</p>
+		</>
+	)
 }

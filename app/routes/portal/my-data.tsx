@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ClearQuestion } from '#app/features/my-data/clear-question'
 import { forgetKeptData } from '#app/features/my-data/kept-data.server'
 import { MyDataOverview } from '#app/features/my-data/my-data-overview'
 import { buildClearQuestion, getMyData } from '#app/pages/my-data.server'
@@ -12,6 +11,10 @@ import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { answerUnboundPress, findUnbound } from '#app/submissions/token-session.server'
 import { PageContent } from '#app/ui/page-content'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { Button, ButtonLink } from '#app/ui/button'
+import { Section } from '#app/ui/section'
 
 export const meta = getPageTitle
 
@@ -45,4 +48,43 @@ export default function MyDataPage() {
 
 function isClearRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'delete'
+}
+
+interface Lines {
+	title: string
+	lines: readonly string[]
+}
+
+interface ClearQuestionProps {
+	goes: Lines
+	stays: Lines
+	confirm: string
+	cancel: { href: string; label: string }
+}
+
+function ClearQuestion({ goes, stays, confirm, cancel }: ClearQuestionProps) {
+	return (
+		<>
+			<List {...goes} />
+			<List {...stays} />
+			<PostForm action={paths.deleteMyData()}>
+				<AnswerButtons>
+					<ButtonLink href={cancel.href}>{cancel.label}</ButtonLink>
+					<Button>{confirm}</Button>
+				</AnswerButtons>
+			</PostForm>
+		</>
+	)
+}
+
+function List({ title, lines }: Lines) {
+	return (
+		<Section title={title}>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</Section>
+	)
 }
