@@ -28,7 +28,7 @@ const lineSchema = z.object({
 	outcome: z.string().optional(),
 	task: z.string().optional(),
 	fault: z.string().optional(),
-	/** How many lines were not written; of another line a list. */
+	/** Number of log lines that could not be written. Other events have a list under this name, which is not read. */
 	lost: z.number().optional().catch(undefined),
 })
 type Line = z.infer<typeof lineSchema>

@@ -34,7 +34,7 @@ import {
 	describeWills,
 } from './my-data-lists.server'
 
-/** Of one area, on the page; the file has all. */
+/** Items of one area on the page of the archive; the JSON file has all. */
 export const mostItems = 100
 
 /** Groups in which a client looks for data, in the order of the page. */

@@ -82,7 +82,7 @@ export async function answerSent(
 	claim: FreeClaim,
 	{ sent, shown, fingerprint, lost }: Sent,
 ) {
-	// A send may know that it came to nothing.
+	// The outcome is already `failed` where a payment has no page to lead to.
 	ctx.outcome.sent ??= 'received'
 	const owner = getRecordOwner(ctx)
 	const { guestKey } = ctx.cookies

@@ -33,7 +33,7 @@ export async function getAppointmentPage(ctx: PageContext, id: string | undefine
 	return describeAppointment(ctx, await getScheduledAppointment(ctx, id))
 }
 
-/** What its page and the archive of a client's data tell. */
+/** Facts and links of an appointment, for its page and the archive of a client's data. */
 export async function describeAppointment(ctx: PageContext, plan: ScheduledAppointment) {
 	const { say } = ctx
 	const { licence } = await ctx.firm()

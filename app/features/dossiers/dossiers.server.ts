@@ -15,7 +15,7 @@ import { paths } from '#app/paths'
 
 export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
-/** More than a client can have; then the list counts as incomplete. */
+/** Advisers on a page. A list of so many counts as incomplete. */
 const mostAdvisors = 50
 
 /** Deduplicated across dossiers. An advisor without a name keeps phone and e-mail. */

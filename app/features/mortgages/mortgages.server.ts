@@ -69,7 +69,7 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say' | 'sessio
 	}
 }
 
-/** What its page and the archive of a client's data tell. */
+/** Facts and loan parts of a mortgage, for its page and the archive of a client's data. */
 export function describeMortgage(mortgage: Mortgage, say: Say) {
 	return {
 		...getProductHead('mortgage', mortgage, say),

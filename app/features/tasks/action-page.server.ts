@@ -33,7 +33,7 @@ import type { TaskRowGroup } from '#app/ui/task-rows'
 import { createTaskRow } from './task-rows.server'
 import type { SearchChoice } from '#app/ui/search-form'
 
-/** More are found by their words. */
+/** Products in the choice above the list. Search finds the tasks of others. */
 const mostProducts = 100
 
 /**
@@ -198,7 +198,7 @@ type Context = UsesOwner<'say' | 'session'>
 /** Id of the receipt of a task that no form of its own completed. */
 type FindReceipt = (actionId: string) => Promise<string | undefined>
 
-/** Each asks the store for its receipt. */
+/** Rows of tasks done today. Each reads its receipt from the store. */
 const mostDoneToday = 20
 
 /** Tasks done today, until the next visit, each with its receipt; undefined without any. */

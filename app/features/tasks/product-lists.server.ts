@@ -41,7 +41,7 @@ function isClosedDocument(action: ListedAction) {
 	return isDoneTask(action) && isDocumentAction(action) && !isCancelledTask(action)
 }
 
-/** The others are on the page of all documents. */
+/** Documents of one product on its page; the page of all documents has the others. */
 const mostDocuments = 50
 
 /** Includes closed documents [212] [224]. */

@@ -20,7 +20,7 @@ export interface Inherited {
 export interface Flow {
 	source: Source
 	html: string
-	/** Anchors that were written without words. */
+	/** Anchors of blocks without words, which go before the next words. */
 	waiting: Leaf[]
 	run: Leaf[]
 	wrap: string
@@ -73,7 +73,7 @@ export function isLevel({ tag }: Mark) {
 	return tag !== 'sup' && tag !== 'sub'
 }
 
-/** A power of a power, and no deeper. */
+/** Greatest depth of raised and lowered words. */
 const mostLevels = 2
 
 /** The same mark within itself adds nothing, but for powers of powers. */
