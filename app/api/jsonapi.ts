@@ -6,12 +6,20 @@ import { isDocument, isSameResource, nameRow } from './resource-shape'
 
 /** Maximum resources of a list. */
 export const mostListed = 10_000
+/** Resources allowed in a response of any length. */
+const freeRows = 1_000
+/** Least average length of a resource beyond those, in bytes: type, id and one attribute have about 70. */
+const shortestRow = 50
+
+/** Resources that a response of so many bytes may have. */
+export function getMostRows(bytes: number) {
+	return Math.min(mostListed, freeRows + Math.floor(bytes / shortestRow))
+}
 
 /**
  * Resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side. Each related
  * resource is one object, so cycles are harmless. Flat objects without `data`, bare lists and single resources are
- * read as well (contract §2). Other values are returned as they are, for the schema to refuse; so are lists that are
- * too long. The same resource twice counts once; two different ones of one name are unread, and so is an identifier
+ * read as well (contract §2). Other values are returned as they are, for the schema to refuse. The same resource twice counts once; two different ones of one name are unread, and so is an identifier
  * without its resource (contract §9).
  */
 export function readList(document: unknown, path?: string): unknown[] {
@@ -29,7 +37,7 @@ export function readIdentified(document: unknown, path = ''): Identified[] {
 	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
 	const { things, rivals } = dropCopies([primary].flat())
-	const flatten = things.length > mostListed ? (thing: unknown) => thing : createFlattener(document)
+	const flatten = createFlattener(document)
 	return things.map((thing) => ({
 		identity: nameRow(thing),
 		resource: rivals.has(nameRow(thing)) && !areRowsMerged(path) ? unread : flatten(thing),

@@ -3,7 +3,7 @@ import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { freezeShared } from '#app/lib/freeze'
 import { getAnswerLimit } from './call-rules'
-import { countRows, findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
+import { countRows, findOne, isListOfResources, getMostRows, isReadable, readIdentified } from './jsonapi'
 import { findNextLink, findTotal, hasOmissions } from './pages'
 import { createNotes, createRepeats, refused, type Loss, type Notes, type Reader } from './reader'
 import {
@@ -166,15 +166,20 @@ export interface ListPage<T> {
 	total: number | undefined
 }
 
-/** Resources that cannot be used are left out and logged. @throws ContractViolation */
+/** Resources that cannot be used are left out and logged. @throws ContractViolation, also for too many resources */
 export function readPage<T>(
 	schema: Reader<T>,
-	{ document, list }: Pick<ReadAnswer, 'document' | 'list'>,
+	{ document, bytes, list }: Pick<ReadAnswer, 'document' | 'bytes' | 'list'>,
 	call: CallFacts,
 ): ListPage<T> {
 	const before = list.get(schema) as ListPage<T> | undefined
 	if (before) return before
 	requireReadable(document, call)
+	const [count, limit] = [countRows(document), getMostRows(bytes)]
+	if (count > limit) {
+		getLogger().warn({ ...call, fault: 'tooMany', limit }, 'answer could not be read')
+		throw new ContractViolation(call.path)
+	}
 	const resources = readIdentified(document, call.path)
 	const items = parseResources(schema, resources, call, isListOfResources(document))
 	const isCut = hasOmissions(document)
@@ -182,7 +187,7 @@ export function readPage<T>(
 		getLogger().warn({ ...call, fault: 'leftOut' }, 'list was not read to its end')
 	const page = {
 		items: freezeShared(items),
-		count: countRows(document),
+		count,
 		isWhole: items.length === resources.length && !isCut,
 		next: findNextLink(document),
 		total: findTotal(document),
@@ -197,20 +202,13 @@ function requireReadable(document: unknown, call: CallFacts) {
 	throw new ContractViolation(call.path)
 }
 
-/**
- * A list goes without broken resources; a single resource is needed. @throws ContractViolation for that, for too many
- * broken or too many resources
- */
+/** A list goes without broken resources; a single resource is needed. @throws ContractViolation for that, and for too many broken ones */
 function parseResources<T>(
 	schema: Reader<T>,
 	resources: readonly { identity: string | undefined; resource: unknown }[],
 	call: CallFacts,
 	isList: boolean,
 ) {
-	if (resources.length > mostListed) {
-		getLogger().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
-		throw new ContractViolation(call.path)
-	}
 	const broken: string[] = []
 	const losses: Loss[] = []
 	const items: { identity: string | undefined; value: T }[] = []

@@ -38,14 +38,23 @@ test('Once it is given up, no more of it is read', () => {
 		reads += 1
 		return refused
 	})
-	expect(() => readDocumentList(counted, broken(5_000), call)).toThrow(ContractViolation)
+	const long = Array.from({ length: 5_000 }, () => ({ label: 'x'.repeat(50) }))
+	expect(() => readDocumentList(counted, long, call)).toThrow(ContractViolation)
 	expect(reads).toBe(1_001)
 })
 
 test('A list that is longer than anybody needs is given up before it is read', () => {
-	const list = (length: number) => Array.from({ length }, (_, at) => ({ id: `${at}` }))
+	const list = (length: number) =>
+		Array.from({ length }, (_, at) => ({ id: `${at}`, label: 'Offerte van de Rabobank' }))
 	expect(readDocumentList(schema, list(10_000), call).known).toHaveLength(10_000)
 	expect(() => readDocumentList(schema, list(10_001), call)).toThrow(ContractViolation)
+})
+
+test('Rows that say nothing but their id are a thousand at most, and one more for each fifty bytes', () => {
+	const list = (length: number) => Array.from({ length }, (_, at) => ({ id: `${1_000 + at}` }))
+	expect(readDocumentList(schema, list(1_300), call).known).toHaveLength(1_300)
+	expect(() => readDocumentList(schema, list(1_500), call)).toThrow(ContractViolation)
+	expect(lines()).toEqual([{ ...call, fault: 'tooMany', limit: 1_420 }])
 })
 
 test('A call is told by its path, without what is asked of it', () => {
@@ -251,7 +260,8 @@ test('Of a list the first ten places are told, once, of one that is whole nothin
 })
 
 test('A list that is given up is told with its bound', () => {
-	expect(() => readDocumentList(schema, broken(10_001), call)).toThrow(ContractViolation)
+	const long = Array.from({ length: 10_001 }, () => ({ label: 'x'.repeat(50) }))
+	expect(() => readDocumentList(schema, long, call)).toThrow(ContractViolation)
 	expect(lines()).toEqual([{ ...call, fault: 'tooMany', limit: 10_000 }])
 })
 

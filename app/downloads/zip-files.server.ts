@@ -9,6 +9,9 @@ import { toSafeName } from '#app/lib/content-disposition'
 const forbidden = /[<>:"|?*]/g
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
+/** Files of one archive: each is a call. */
+const mostFiles = 500
+
 interface Zip {
 	name: string
 	files: readonly DownloadRequest[]
@@ -17,7 +20,7 @@ interface Zip {
 	failureLine: (name: string, how: 'missing' | 'incomplete') => string
 }
 
-/** The status is sent before a file can fail, so a text file inside lists the failures. */
+/** The status is sent before a file can fail, so a text file inside lists the failures, and files beyond the limit. */
 export function sendZip({ api }: { api: DownloadApi }, zip: Zip, request?: Request) {
 	return answerZip(zip.name, entriesOf(api, zip), request)
 }
@@ -47,7 +50,7 @@ async function* textEntriesOf(files: readonly { name: string; write: () => strin
 async function* entriesOf(api: DownloadApi, zip: Zip) {
 	const nameEntry = createEntryNamer()
 	const failures: string[] = []
-	for await (const { file, open } of openDownloads(api, zip.files)) {
+	for await (const { file, open } of openDownloads(api, zip.files.slice(0, mostFiles))) {
 		if (!open) {
 			failures.push(zip.failureLine(file.name, 'missing'))
 			continue
@@ -56,6 +59,7 @@ async function* entriesOf(api: DownloadApi, zip: Zip) {
 		const input = readChunks(open, () => failures.push(zip.failureLine(name, 'incomplete')))
 		yield { name, input }
 	}
+	for (const { name } of zip.files.slice(mostFiles)) failures.push(zip.failureLine(name, 'missing'))
 	if (failures.length === 0) return
 	const lines = [zip.failuresHeading, '', ...failures, '']
 	yield { name: nameEntry(zip.failuresName), input: lines.join('\r\n') }

@@ -153,6 +153,16 @@ it.each([
 	},
 )
 
+it('an archive holds five hundred files, and a text tells which ones are left out', async () => {
+	const names = Array.from({ length: 502 }, (_, index) => String(index))
+	const { api, seen } = fakeApi(async (path) => ({ pieces: [text(path)] }))
+	const archive = readZip(await bytesOf(sendZip({ api }, zipOf(names))))
+	expect([seen.requested.length, archive.size]).toEqual([500, 501])
+	expect(archive.get('Niet gelukt.txt')?.toString()).toBe(
+		'Deze bestanden ontbreken:\r\n\r\n- 500.bin (missing)\r\n- 501.bin (missing)\r\n',
+	)
+})
+
 it('a file that breaks half-way ends there, is told of, and the archive stays whole', async () => {
 	const { api, seen } = fakeApi(async (path) => ({
 		disposition: `attachment; filename="${path.slice(5)}.pdf"`,

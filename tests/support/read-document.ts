@@ -7,7 +7,7 @@ const facts = createCallFacts('1', { method: 'GET', path: '/api/fake' })
 
 /** A response with a document. */
 export function answerWith(document: unknown) {
-	return { document, one: new Map(), list: new Map() }
+	return { document, bytes: JSON.stringify(document).length, one: new Map(), list: new Map() }
 }
 
 /** The list of a document, read as the client reads it. @throws ContractViolation */

@@ -203,6 +203,9 @@ function titleOf({ kind, name }: TimelineEvent, say: Say) {
 	return name ?? say(kind === 'asked' || kind === 'done' ? 'timeline.action' : 'timeline.appointment')
 }
 
+/** Products to choose from. */
+const mostProducts = 100
+
 function filterEvents(request: Request, events: ReadList<TimelineEvent>, say: Say) {
 	const products = new Map(
 		events.known.map((event) => describeEventProduct(event, say)).map((product) => [product.value, product]),
@@ -212,7 +215,8 @@ function filterEvents(request: Request, events: ReadList<TimelineEvent>, say: Sa
 	const items = value
 		? filterList(events, (event) => describeEventProduct(event, say).value === value)
 		: events
-	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...products.values()]
+	const offered = [...products.values()].filter((product, at) => at < mostProducts || product.value === value)
+	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...offered]
 	const label = say('actions.filter.product')
 	return { items, choices: products.size > 1 ? [{ name: 'product', label, value, options }] : undefined }
 }

@@ -26,11 +26,13 @@ const options: sanitizeHtml.IOptions = {
 const mostCharacters = 4_000_000
 const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
-/**
- * Characters of a simplified text: links and marks that are never closed are repeated in each paragraph. Elements of any
- * text, and more of a long one: one for each ten characters.
- */
-const most = { growth: 8, more: 20_000, elements: 5_000 }
+/** Characters of a simplified text: links and marks that are never closed are repeated in each paragraph. */
+const most = { growth: 8, more: 20_000 }
+
+/** Elements of any text, and more of a long one: one for each ten characters. */
+function getMostElements(html: string) {
+	return Math.min(mostElements, 5_000 + html.length / 10)
+}
 
 /**
  * HTML of a firm with its meaning and without scripts, styles and frames [18]; empty when nothing shows. Cached, because a
@@ -40,12 +42,12 @@ export function sanitiseHtml(html: string): string {
 	const known = isOn('html') ? sanitised.get(html) : undefined
 	if (known !== undefined) return known
 	const nodes = parseHtml(html)
-	const isDense = nodes && listElements(nodes).length > most.elements + html.length / 10
-	const simple = nodes && !isDense ? simplifyHtml(nodes, html) : undefined
+	const elements = getMostElements(html)
+	const simple = nodes && listElements(nodes).length <= elements ? simplifyHtml(nodes, html) : undefined
 	const isMore =
 		simple === undefined ||
 		simple.length > most.growth * html.length + most.more ||
-		simple.split('<').length > mostElements
+		simple.split('<').length > 2 * elements
 	const safe = isMore ? readWords(html) : sanitizeHtml(simple, options)
 	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
 	return safe
