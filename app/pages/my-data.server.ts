@@ -1,7 +1,7 @@
 import { countAll, isNone } from '#app/lib/read-list'
 import { listProblems, settle } from '#app/request/settle'
 import { linkArchive } from '#app/features/my-data/archive-link.server'
-import { countKeptData, readKeptData } from '#app/features/my-data/kept-data.server'
+import { getKeptCounts } from '#app/features/my-data/kept-data.server'
 import type { RequestContext } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import type { Say } from '#app/i18n/say.server'
@@ -12,9 +12,9 @@ import { readArea } from './my-data-zip.server'
 export async function getMyData(ctx: RequestContext) {
 	const { say } = ctx
 	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
-	const [results, keptData] = await Promise.all([
+	const [results, facts] = await Promise.all([
 		Promise.all(areas.map((area) => settle(readArea(ctx, area)))),
-		readKeptData(ctx),
+		getKeptCounts(ctx),
 	])
 	const rows = areas.flatMap(({ title, group, href, name: id }, index) => {
 		const list = results[index]?.value
@@ -42,7 +42,7 @@ export async function getMyData(ctx: RequestContext) {
 			columns: [columns.what, columns.count],
 			groups: groups.filter((group) => group.rows.length > 0),
 		},
-		kept: { title: kept.title, purpose: kept.purpose, facts: countKeptData(keptData, say) },
+		kept: { title: kept.title, purpose: kept.purpose, facts },
 		clear: { title: clear.title, text: clear.text, open: clear.open, href: paths.deleteMyData() },
 	}
 }

@@ -5,7 +5,7 @@ import { listRecordKeys } from '#app/session/define-record.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
 import { guestReceiptRecord } from './guest-receipt.server'
-import { addTexts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
+import { addTexts, listReceipts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
 import { readPaperRecord } from './read-papers.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
@@ -48,6 +48,24 @@ export async function readKeptRecords(owner: RecordOwner) {
 		receipts: receipts.filter((receipt) => receipt !== 'unknown').sort((one, other) => other.at - one.at),
 		unknownReceipts: receipts.filter((receipt) => receipt === 'unknown').length,
 		earlier,
+		lastSeen: seen?.at,
+	}
+}
+
+/** Numbers of what is stored, by name: a client may have hundreds of large receipts. */
+export async function countKeptRecords(owner: RecordOwner) {
+	const records = openOwnerRecords(owner)
+	const [names, receipts, seen] = await Promise.all([
+		records.list(),
+		listReceipts(owner),
+		lastSeenRecord.of(records).read(),
+	])
+	const unknownReceipts = receipts.filter(({ at }) => at === undefined).length
+	return {
+		drafts: listRecordKeys(names, draftRecord.name).length,
+		receipts: receipts.length - unknownReceipts,
+		unknownReceipts,
+		earlier: listRecordKeys(names, earlierRecord.name).length,
 		lastSeen: seen?.at,
 	}
 }

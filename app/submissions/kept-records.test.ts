@@ -9,7 +9,7 @@ import { openFileStore } from '#app/session/file-store.server'
 import { findDraft, listDrafts, saveDraft } from './draft.server'
 import { findAnswers, saveAnswers } from './earlier-answers.server'
 import { claimFormId, findFormId } from './form-ids.server'
-import { forgetKeptRecords, readKeptRecords } from './kept-records.server'
+import { countKeptRecords, forgetKeptRecords, readKeptRecords } from './kept-records.server'
 import { createReceipt, listReceipts } from './receipts.server'
 import type { RecordOwner } from './record-owner.server'
 
@@ -45,6 +45,22 @@ test('All that was typed and sent is found, without a list of its own', async ()
 		earlier: [{ typed: { step: 'Nee' } }],
 		lastSeen: expect.any(Number) as number,
 	})
+})
+
+test('It is counted by name: of hundreds of receipts none is opened', async () => {
+	const anna = ownerOf('1')
+	await fill(anna)
+	await createReceipt(anna, { title: 'Paspoort', sent: [], next: 'Wij kijken ernaar' }, say)
+	const opened: string[] = []
+	const watched = {
+		...store,
+		read: (...given: Parameters<typeof store.read>) => (opened.push(given[1]), store.read(...given)),
+	}
+	const counts = await countKeptRecords({ ...anna, store: watched })
+	const { drafts, receipts, earlier, ...others } = await readKeptRecords(anna)
+	expect(counts).toEqual({ drafts: 1, receipts: 2, earlier: 1, ...others })
+	expect([drafts.length, receipts.length, earlier.length]).toEqual([1, 2, 1])
+	expect(new Set(opened)).toEqual(new Set(['receipts', 'last-seen']))
 })
 
 test('It is forgotten for its owner alone', async () => {

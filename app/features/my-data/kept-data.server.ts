@@ -9,7 +9,7 @@ import { createFact } from '#app/products/facts'
 import { getSessionStore } from '#app/session/current-store.server'
 import { eraseForGood } from '#app/session/erasures.server'
 import { listConsumerOwners } from '#app/session/records.server'
-import { forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
+import { countKeptRecords, forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
 import { listRecordOwners } from '#app/submissions/record-owner.server'
 import type { DataItem } from './data-item'
 
@@ -37,15 +37,30 @@ export async function readKeptData(ctx: RequestContext) {
 	}
 }
 
-export function countKeptData(kept: KeptData, say: Say) {
+async function countKeptData(ctx: RequestContext) {
+	const owners = await Promise.all(listRecordOwners(ctx).map(countKeptRecords))
+	const sum = (kind: 'drafts' | 'receipts' | 'unknownReceipts' | 'earlier') =>
+		owners.reduce((total, counts) => total + counts[kind], 0)
+	return {
+		drafts: sum('drafts'),
+		receipts: sum('receipts'),
+		unknownReceipts: sum('unknownReceipts'),
+		earlier: sum('earlier'),
+		lastSeen: owners.find(({ lastSeen }) => lastSeen !== undefined)?.lastSeen,
+	}
+}
+
+export async function getKeptCounts(ctx: RequestContext) {
+	const { say } = ctx
+	const [kept, sessions] = await Promise.all([countKeptData(ctx), listSessions(ctx)])
 	const texts = say.table('myData').kept
 	return [
-		createFact(texts.drafts, String(kept.drafts.length)),
-		createFact(texts.receipts, String(kept.receipts.length)),
+		createFact(texts.drafts, String(kept.drafts)),
+		createFact(texts.receipts, String(kept.receipts)),
 		...(kept.unknownReceipts > 0 ? [createFact(texts.unreadReceipts, String(kept.unknownReceipts))] : []),
-		createFact(texts.earlier, String(kept.earlier.length)),
+		createFact(texts.earlier, String(kept.earlier)),
 		createFact(texts.lastSeen, kept.lastSeen === undefined ? undefined : momentOf(kept.lastSeen, say)),
-		createFact(texts.signIns, String(kept.signIns.length)),
+		createFact(texts.signIns, String(sessions.length)),
 	]
 }
 
@@ -85,7 +100,7 @@ export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 
 /** Makes no API call. */
 export async function forgetKeptData(ctx: RequestContext) {
-	const { drafts, receipts, unknownReceipts, earlier } = await readKeptData(ctx)
+	const { drafts, receipts, unknownReceipts, earlier } = await countKeptData(ctx)
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
 	const owners = [...listConsumerOwners(ctx.consumer ?? { id: '' }), ...others.map(({ key }) => key)]
 	await eraseForGood(getSessionStore(), owners, async () => {
@@ -94,9 +109,9 @@ export async function forgetKeptData(ctx: RequestContext) {
 	})
 	ctx.session.change((data) => void (data.received = []))
 	ctx.session.notify('success', 'myData.clear.done', {
-		drafts: drafts.length,
-		receipts: receipts.length + unknownReceipts,
-		earlier: earlier.length,
+		drafts,
+		receipts: receipts + unknownReceipts,
+		earlier,
 		devices: others.length,
 	})
 	return redirect(paths.myData(), 303)
