@@ -115,13 +115,13 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 		})
 		const { view } = await getTimeline(ctx, visit('/timeline'))
 		const rows = view.parts.flatMap((part) => part.rows)
-		expect(rows.map(({ kind, title }) => [kind, title])).toEqual(
+		expect(rows.map(({ detail, title }) => [detail.split(' · ').at(-1), title])).toEqual(
 			expect.arrayContaining([
-				['met', 'Gisteren'],
-				['planned', 'Vandaag'],
+				['Afspraak', 'Gisteren'],
+				['Geplande afspraak', 'Vandaag'],
 			]),
 		)
-		expect(rows.find(({ kind }) => kind === 'done')?.detail).toContain(words)
+		expect(rows.find(({ mark }) => mark === 'done')?.detail).toContain(words.replace(/ \d+$/, ' · '))
 	})
 
 	test('an interest that was fixed until yesterday has ended, one until today has not', () => {

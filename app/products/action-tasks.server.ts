@@ -78,6 +78,13 @@ export function getProductTitle(action: ListedAction, say: Say) {
 	return label.toLowerCase().startsWith(type.toLowerCase()) ? label : `${type}: ${label}`
 }
 
+/** Product of a task, left out where the name of the task has it, as "Factuur 12 betalen". */
+export function nameProduct(action: ListedAction, name: string, say: Say) {
+	if (action.product === undefined) return undefined
+	const title = getProductTitle(action, say)
+	return name.toLowerCase().includes(title.toLowerCase()) ? undefined : title
+}
+
 function nameKind(kind: string, say: Say) {
 	if (kind === 'unread') return say('unread.category')
 	const key = `dashboard.groups.${kind}`

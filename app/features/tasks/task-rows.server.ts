@@ -7,7 +7,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { getActionAmount } from '#app/products/house-amount'
 import { isReadAction } from '#app/products/action-file'
 import { findTargetName, type TargetName } from '#app/products/action-target'
-import { getActionTitle, getProductTitle, isSettledPayment } from '#app/products/action-tasks.server'
+import { getActionTitle, nameProduct, isSettledPayment } from '#app/products/action-tasks.server'
 import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { isPending } from '#app/products/payment-state'
 import { isUploadAgain } from '#app/products/task-order'
@@ -101,13 +101,6 @@ export function findTaskIcon(action: ListedAction): IconName {
 	if (isDoneTask(action)) return 'check'
 	const name = findTargetName(action)
 	return name === undefined ? 'info' : (icons[name] ?? 'pen')
-}
-
-/** Left out where the name of the task has it, as "Factuur 12 betalen". */
-function nameProduct(action: ListedAction, name: string, say: Say) {
-	if (action.product === undefined) return undefined
-	const title = getProductTitle(action, say)
-	return name.toLowerCase().includes(title.toLowerCase()) ? undefined : title
 }
 
 function namePerson(action: ListedAction, say: Say) {

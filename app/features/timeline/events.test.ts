@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { listTimelineEvents } from './timeline.server'
+import { createFeatureContext, visit } from '#tests/support/feature-context'
+import { getTimeline, listTimelineEvents } from './timeline.server'
 
 const now = parseWireDate('2026-03-10T12:00') ?? toWallClock(new Date())
 
@@ -67,4 +68,54 @@ test('What has no date, or none that can be read, is on the timeline without one
 		['invoiced', undefined, '7'],
 	])
 	expect(eventsOf({})).toEqual([])
+})
+
+afterEach(() => void vi.useRealTimers())
+
+async function partsOf(address: string) {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00Z') })
+	const asked = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false, date_created: '2026-01-31' }
+	const ctx = await createFeatureContext({
+		'GET /api/actions': [
+			{
+				...asked,
+				id: '1',
+				label: 'Loonstrook',
+				product: { id: '7', type: 'mortgage', label: 'Lindelaan 14' },
+			},
+			{ ...asked, id: '2', label: 'Paspoort' },
+			{ ...asked, id: '3', label: 'Akte', date_created: '2025-12-31' },
+			{ ...asked, id: '4', label: 'Polis', date_created: null },
+		],
+		'GET /api/products/appointments': [],
+		'GET /api/invoices': [],
+		'GET /api/products/mortgages': [],
+		'GET /api/products/otds': [],
+		'GET /api/products/bankguarantees': [],
+	})
+	return (await getTimeline(ctx, visit(address))).view.parts
+}
+
+test('The months of this year stand open and an earlier year is folded with its months; what is without a date comes last', async () => {
+	const parts = await partsOf('/timeline')
+	expect(
+		parts.map(({ title, rows, months }) => [title, rows.length, months?.map((one) => one.title)]),
+	).toEqual([
+		['januari 2026', 2, undefined],
+		['2025', 0, ['december 2025']],
+		['Zonder datum', 1, undefined],
+	])
+})
+
+test('What was sought is not folded', async () => {
+	const parts = await partsOf('/timeline?q=akte')
+	expect(parts.map(({ title, months }) => [title, months])).toEqual([['december 2025', undefined]])
+})
+
+test('What was asked on one day is one row, with the product of each where its title does not name it', async () => {
+	const [january] = await partsOf('/timeline')
+	expect(january?.rows.map(({ title, about, isJoined }) => [title, about, isJoined])).toEqual([
+		['Loonstrook', 'Hypotheek: Lindelaan 14', false],
+		['Paspoort', undefined, true],
+	])
 })

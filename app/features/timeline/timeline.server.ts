@@ -5,7 +5,7 @@ import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate, formatDateTime } from '#app/lib/format-date'
+import { formatDateTime, formatMonth, formatNearDate } from '#app/lib/format-date'
 import { describeUnlabelledMoney } from '#app/products/facts'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -16,7 +16,7 @@ import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { findTarget } from '#app/products/action-target'
-import { getProductKey, getProductTitle, isFreePayment } from '#app/products/action-tasks.server'
+import { getProductKey, getProductTitle, isFreePayment, nameProduct } from '#app/products/action-tasks.server'
 import { productPages } from '#app/products/kinds'
 import type { Dayjs } from 'dayjs'
 import type { Appointment } from '#app/api/resources/appointment'
@@ -91,15 +91,24 @@ function readDay(date: Read<string>) {
 type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
 export interface TimelineRow {
-	kind: TimelineEvent['kind']
+	/** Who acted, or is to act. */
+	mark: 'done' | 'yours' | 'ours'
 	title: string
+	/** Product of a task. */
+	about?: string
+	/** Date, and what happened or was asked. */
 	detail: string
 	href?: string
 	news?: string
+	/** Asked on the same day as the row before. */
+	isJoined?: boolean
 }
+
+/** A month with its rows, or an earlier year with its months. */
 export interface TimelinePart {
 	title: string
 	rows: TimelineRow[]
+	months?: TimelinePart[]
 }
 
 /** Failed lists are left out. @throws ApiError when all three fail */
@@ -121,13 +130,14 @@ export async function getTimeline(ctx: Reader, request: Request) {
 	})
 	const products = { ...actions.value?.facts.products, appointment: appointments.value }
 	const isNew = createNewsTest(ctx)
+	const filter = filterEvents(request, events, say)
 	const { rows, list } = paginateList(request, say, {
-		...filterEvents(request, events, say),
+		...filter,
 		rowOf: (event) => ({
-			part: partOf(event, say),
+			...placeEvent(event, say),
 			row: rowOf(event, products, say, isNew(event)),
 		}),
-		getSearchText: ({ row }) => `${row.title} ${row.detail} ${row.news ?? ''}`,
+		getSearchText: ({ row }) => [row.title, row.about, row.detail, row.news].filter(Boolean).join(' '),
 		none: say('timeline.none'),
 	})
 	const view = {
@@ -135,7 +145,7 @@ export async function getTimeline(ctx: Reader, request: Request) {
 		purpose: [say('timeline.purpose'), ...missingTexts(parts, say)].join(' '),
 		back: { href: paths.dashboard(), label: say('actions.back') },
 		list,
-		parts: groupParts(rows),
+		parts: groupParts(rows, !filter.isChosen && !list.search?.value && rows.some(isRecent)),
 	}
 	return { view, problems, actions: actions.value?.tasks, appointments: appointments.value }
 }
@@ -167,10 +177,37 @@ function createNewsTest({ session, queryTokens }: Reader) {
 	return ({ kind, at }: TimelineEvent) => kind === 'asked' && at?.isAfter(seen) === true
 }
 
-function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
-	const parts = groupBy(rows, ({ part }) => part)
-	return [...parts].map(([title, events]) => ({ title, rows: events.map(({ row }) => row) }))
+interface PlacedRow {
+	/** Heading of its part. */
+	month: string
+	/** Of a year before this one. */
+	year?: string
+	row: TimelineRow
 }
+
+function isRecent({ year }: PlacedRow) {
+	return year === undefined
+}
+
+function groupParts(placed: readonly PlacedRow[], isFolding: boolean): TimelinePart[] {
+	const parts = groupBy(placed, ({ month, year }) => (isFolding && year) || month)
+	return [...parts].map(([title, own]) =>
+		isFolding && own[0]?.year === title
+			? { title, rows: [], months: groupParts(own, false) }
+			: { title, rows: joinDays(own.map(({ row }) => row)) },
+	)
+}
+
+/** What was asked on one day is one row of several. */
+function joinDays(rows: readonly TimelineRow[]) {
+	return rows.map((row, at) => {
+		const before = rows[at - 1]
+		const isJoined = row.mark === 'yours' && before?.mark === 'yours' && before.detail === row.detail
+		return { ...row, isJoined }
+	})
+}
+
+const marks = { asked: 'yours', done: 'done', planned: 'ours', met: 'ours', invoiced: 'ours' } as const
 
 function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: boolean): TimelineRow {
 	const { kind, amount } = event
@@ -178,22 +215,29 @@ function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: b
 	const words = describeUnlabelledMoney(amount, say)
 	const isLost = event.action !== undefined && !areStated(createList([event.action]))
 	const what = kind === 'invoiced' ? words : say(isLost ? 'unread.status' : `timeline.kinds.${kind}`)
+	const title = titleOf(event, say)
 	return {
-		kind,
-		title: titleOf(event, say),
+		mark: marks[kind],
+		title,
+		about: event.action && nameProduct(event.action, title, say),
 		detail: [date, what].filter(Boolean).join(' · '),
 		href: findEventHref(event, products),
 		news: isNew ? say('actions.new') : undefined,
 	}
 }
 
-function partOf({ kind, at }: TimelineEvent, say: Say) {
-	if (kind === 'planned') return say('timeline.ahead')
-	return at ? String(at.year()) : say('unread.undated')
+function placeEvent({ kind, at }: TimelineEvent, say: Say): Omit<PlacedRow, 'row'> {
+	if (kind === 'planned') return { month: say('timeline.ahead') }
+	if (!at) return { month: say('unread.undated') }
+	const isEarlier = at.year() < toWallClock(new Date()).year()
+	return { month: formatMonth(at, say.language), year: isEarlier ? String(at.year()) : undefined }
 }
 
 function describeMoment({ at, isDateUnread, hasTime, kind }: TimelineEvent, say: Say) {
-	if (at) return hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
+	if (at)
+		return hasTime
+			? formatDateTime(at, say.language)
+			: formatNearDate(at, toWallClock(new Date()), say.language)
 	if (isDateUnread) return say('unread.date')
 	return kind === 'planned' ? say('unread.dateFollows') : undefined
 }
@@ -218,7 +262,11 @@ function filterEvents(request: Request, events: ReadList<TimelineEvent>, say: Sa
 	const offered = [...products.values()].filter((product, at) => at < mostProducts || product.value === value)
 	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...offered]
 	const label = say('actions.filter.product')
-	return { items, choices: products.size > 1 ? [{ name: 'product', label, value, options }] : undefined }
+	return {
+		items,
+		isChosen: value !== '',
+		choices: products.size > 1 ? [{ name: 'product', label, value, options }] : undefined,
+	}
 }
 
 type Pages = Partial<Record<string, { list: () => string; detail?: (id: string) => string }>>

@@ -33,7 +33,7 @@ const taskOf = (id: string, type: string, product: object, more = {}) => ({
 /** Name, text and address of each row. */
 function rowsOf(page: Page) {
 	return [...page.document.querySelectorAll('main li')].map((row) => [
-		row.querySelector('a')?.textContent ?? readText(row).split(' 31 ')[0],
+		row.querySelector('a')?.textContent ?? /^Taak \w+/.exec(readText(row))?.[0],
 		row.querySelector('a')?.getAttribute('href'),
 	])
 }

@@ -13,16 +13,16 @@ function answerAll() {
 		id: '1',
 		label: 'Loonstrook',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
-		date_created: '2026-01-31',
-		date_executed: '2026-02-02',
+		date_created: '2020-01-31',
+		date_executed: '2020-02-02',
 		is_done: true,
 	})
 	site.tell(
 		'/api/products/appointments',
-		{ id: '2', label: 'Kennismaking', date: '2026-01-20', start_time: '10:00' },
+		{ id: '2', label: 'Kennismaking', date: '2020-01-20', start_time: '10:00' },
 		{ id: '3', label: 'Ondertekenen', date: '2099-12-01', start_time: '14:30', end_time: '15:00' },
 	)
-	site.tell('/api/invoices', { id: '4', public_number: '2026-0311', date_created: '2026-02-15', total: 1850 })
+	site.tell('/api/invoices', { id: '4', public_number: 'F-311', date_created: '2020-02-15', total: 1850 })
 }
 
 function partsOf(page: Page) {
@@ -36,7 +36,7 @@ function partsOf(page: Page) {
 	])
 }
 
-test('The timeline tells what is to come, and by year what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
+test('The timeline tells what is to come, and by earlier year what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
 	answerAll()
 	const dashboard = await site.anna.visit('/dashboard')
 	const page = await dashboard.follow('Bekijk de tijdlijn')
@@ -47,15 +47,19 @@ test('The timeline tells what is to come, and by year what was asked, done, agre
 	expect(partsOf(page)).toEqual([
 		['Wat nog komt', ['Ondertekenen 1 december 2099, 14:30 uur · Geplande afspraak']],
 		[
-			'2026',
+			'2020',
 			[
-				'Factuur 2026-0311 15 februari 2026 · € 1.850,00',
-				'Loonstrook 2 februari 2026 · Klaar',
-				'Loonstrook 31 januari 2026 · Gevraagd',
-				'Kennismaking 20 januari 2026, 10:00 uur · Afspraak',
+				'Factuur F-311 15 februari 2020 · € 1.850,00',
+				'Loonstrook 2 februari 2020 · Klaar',
+				'Loonstrook 31 januari 2020 · Gevraagd',
+				'Kennismaking 20 januari 2020, 10:00 uur · Afspraak',
 			],
 		],
 	])
+	const [folded] = page.document.querySelectorAll('main details:has(li)')
+	expect(folded?.hasAttribute('open')).toBe(false)
+	const months = [...(folded?.querySelectorAll('h3') ?? [])].map(readText)
+	expect(months).toEqual(['februari 2020', 'januari 2020'])
 	expect((await page.follow('Terug naar het overzicht')).path).toBe('/dashboard')
 })
 
@@ -88,9 +92,9 @@ testProductFields(
 )
 
 test.each([
-	[paths[0], 'De actiepunten staan er nu niet bij.', 'Loonstrook', ['Kennismaking', 'Factuur 2026-0311']],
-	[paths[1], 'De afspraken staan er nu niet bij.', 'Kennismaking', ['Loonstrook', 'Factuur 2026-0311']],
-	[paths[2], 'De facturen staan er nu niet bij.', 'Factuur 2026-0311', ['Kennismaking', 'Loonstrook']],
+	[paths[0], 'De actiepunten staan er nu niet bij.', 'Loonstrook', ['Kennismaking', 'Factuur F-311']],
+	[paths[1], 'De afspraken staan er nu niet bij.', 'Kennismaking', ['Loonstrook', 'Factuur F-311']],
+	[paths[2], 'De facturen staan er nu niet bij.', 'Factuur F-311', ['Kennismaking', 'Loonstrook']],
 ])(
 	'When %s fails the rest stands, and it is said once what is not there [227]',
 	async (path, text, gone, rest) => {
@@ -178,5 +182,13 @@ test('What is to come stands apart, the next one on top; a filter leaves the ite
 	])
 	page.choose('Bij', 'Facturen')
 	const found = await page.press('Zoek')
-	expect(partsOf(found)).toEqual([['2026', ['Factuur 2026-0311 15 februari 2026 · € 1.850,00']]])
+	expect(partsOf(found)).toEqual([['februari 2020', ['Factuur F-311 15 februari 2020 · € 1.850,00']]])
+})
+
+test('Nothing is folded where earlier years are all that there is', async () => {
+	answerAll()
+	site.tell('/api/products/appointments')
+	const page = await site.anna.visit('/timeline')
+	expect(partsOf(page).map(([title]) => title)).toEqual(['februari 2020', 'januari 2020'])
+	expect(page.document.querySelector('main details:has(li)')).toBeNull()
 })
