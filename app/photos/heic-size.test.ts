@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { createHeic, createLargeHeic, createSequenceSet, heics, hevcSets } from '#tests/support/heic'
+import {
+	createHeic,
+	createLargeHeic,
+	createSequenceSet,
+	heics,
+	hevcSets,
+	hevcUnits,
+} from '#tests/support/heic'
 import { measureHeic } from './heic-size'
 import { createPhotoProcess } from './photo-process'
 
@@ -20,9 +27,9 @@ test('A photo is measured as it is shown, and with all that is decoded for it', 
 })
 
 test('What cannot be read is not measured, wherever it breaks off, nor what has no end of boxes or is made of itself', () => {
-	const itself = createHeic({ columns: 20, rows: 50 })
+	const itself = createHeic({ columns: 20, rows: 10 })
 	expect(measureHeic(itself)).toBeDefined()
-	itself.fill(Buffer.from('03e9', 'hex'), itself.indexOf('dimg') + 8, itself.indexOf('dimg') + 8 + 2_000)
+	itself.fill(Buffer.from('00c9', 'hex'), itself.indexOf('dimg') + 8, itself.indexOf('dimg') + 8 + 400)
 	expect(measureHeic(itself)).toBeUndefined()
 	for (let length = 0; length < heics.photo.indexOf('mdat'); length += 1) {
 		const cut = measureHeic(heics.photo.subarray(0, length))
@@ -35,6 +42,20 @@ test('What cannot be read is not measured, wherever it breaks off, nor what has 
 	expect(measureHeic(Buffer.concat([heics.photo, meta]))).toBeUndefined()
 	const shorter = Buffer.from('000000086d696e69', 'hex')
 	expect(measureHeic(Buffer.concat([heics.photo, shorter]))).toBeUndefined()
+})
+
+test('A photo of many parts is measured where it has the bytes of so many, or they share their settings', () => {
+	const sets = Array.from({ length: 6 }, () => createSequenceSet([64, 64]))
+	const own = createHeic({ columns: 20, rows: 14 })
+	expect(measureHeic(own)?.coded).toBe(280 * 64 * 64)
+	const many = createHeic({ columns: 20, rows: 50 })
+	expect(measureHeic(many)).toBeUndefined()
+	expect(measureHeic(Buffer.concat([many, Buffer.alloc(1_000_000)]))?.coded).toBe(1_000 * 64 * 64)
+	const ofTiles = (shape: Parameters<typeof createHeic>[0]) =>
+		measureHeic(createHeic({ columns: 20, rows: 10, ...shape }))
+	expect(ofTiles({ sets })).toBeDefined()
+	expect(ofTiles({ units: [createSequenceSet([64, 64]), hevcUnits.slice] })).toBeDefined()
+	expect(ofTiles({ units: [...sets.slice(0, 2), hevcUnits.slice] })).toBeUndefined()
 })
 
 test('A small picture of large parts is refused before a decoder sees it', async () => {

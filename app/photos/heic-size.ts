@@ -9,7 +9,7 @@ import {
 	type Header,
 	type Range,
 } from './heic-boxes'
-import { readHevc, type Size } from './hevc-units'
+import { readHevc, readSettings, type Size } from './hevc-units'
 
 interface Parts {
 	primary: number | undefined
@@ -79,10 +79,13 @@ function getArea(size: Size | undefined) {
  */
 function readPictures(header: Header, { codings, places, sizes }: Parts) {
 	const pictures = new Map<number, number>()
+	const settings = new Map<Box, ReturnType<typeof readSettings>>()
 	let asides = 0
-	for (const [item, { from, end }] of codings) {
+	for (const [item, coding] of codings) {
 		const said = sizes.get(item)
-		const picture = readHevc(header, [from, end], places.get(item) ?? [])
+		const shared = settings.get(coding) ?? readSettings(header, [coding.from, coding.end])
+		settings.set(coding, shared)
+		const picture = readHevc(header, shared, places.get(item) ?? [])
 		const areas = picture.sizes.filter((size) => said && isNear(size, said)).map(getArea)
 		asides += picture.asides
 		if (areas.length < picture.sizes.length || asides > mostAsides) throw new Error('Not what the file says')

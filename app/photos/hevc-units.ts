@@ -5,12 +5,14 @@ export interface Size {
 	height: number
 }
 
-export interface HevcPicture {
+interface HevcUnits {
 	/** As coded, of each parameter set that has one. */
 	sizes: Size[]
 	slices: number
 	/** Bytes that are no slice. */
 	asides: number
+	sets: number
+	firsts: number
 }
 
 type Cursor = ReturnType<typeof createCursor>
@@ -23,45 +25,51 @@ const mostSets = 6
 const longestStart = 160
 
 /**
- * Units that a decoder of HEVC meets in one picture: in its `hvcC`, and in its own bytes, which may be in pieces.
+ * Units of the `hvcC` by which pictures are coded; several pictures may share one. @throws Error where it cannot be read,
+ * or has more parameter sets than a picture
+ */
+export function readSettings(header: Header, coding: Range): HevcUnits {
+	const units = { sizes: [], slices: 0, asides: 0, sets: 0, firsts: 0 }
+	const cursor = createCursor(header.view, [coding])
+	cursor.skip(22)
+	for (let arrays = cursor.read(1); arrays > 0; arrays -= 1) {
+		cursor.skip(1)
+		for (let left = cursor.read(2); left > 0; left -= 1) addUnit(header, units, cursor, cursor.read(2))
+	}
+	return { ...units, asides: 0 }
+}
+
+/**
+ * Units that a decoder of HEVC meets in one picture: those of its settings, and its own, which may be in pieces.
  * Pixels are not decoded. @throws Error where it cannot be read, or is not one picture with few parameter sets
  */
-export function readHevc(header: Header, coding: Range, data: readonly Range[]): HevcPicture {
-	const picture = { sizes: [], slices: 0, asides: 0, sets: 0, firsts: 0 }
-	const readUnit = (cursor: Cursor, length: number) => {
-		header.count()
-		addUnit(picture, cursor, length)
-	}
-	const settings = createCursor(header.view, [coding])
-	settings.skip(22)
-	for (let arrays = settings.read(1); arrays > 0; arrays -= 1) {
-		settings.skip(1)
-		for (let units = settings.read(2); units > 0; units -= 1) readUnit(settings, settings.read(2))
-	}
-	picture.asides = 0
+export function readHevc(header: Header, settings: HevcUnits, data: readonly Range[]): HevcUnits {
+	const picture = { ...settings, sizes: [...settings.sizes] }
 	const cursor = createCursor(header.view, data)
 	// Other sizes of lengths are possible, but libheif reads no other.
-	while (cursor.getLeft() > 0) readUnit(cursor, cursor.read(4))
+	while (cursor.getLeft() > 0) addUnit(header, picture, cursor, cursor.read(4))
 	if (picture.firsts !== 1 || picture.sizes.length === 0) throw new Error('Not one picture')
 	return picture
 }
 
-function addUnit(picture: HevcPicture & { sets: number; firsts: number }, cursor: Cursor, length: number) {
+function addUnit(header: Header, units: HevcUnits, cursor: Cursor, length: number) {
+	header.count()
 	if (length < 2) throw new Error('A unit without a header')
 	const left = cursor.getLeft()
 	const [head, flags] = [cursor.read(2), length > 2 ? cursor.read(1) : 0]
 	const type = (head >> 9) & 63
 	if (type === sequenceSet) {
+		header.countSize()
 		const start = Array.from({ length: Math.min(length - 3, longestStart) }, () => cursor.read(1))
-		picture.sizes.push(readSize([head & 255, flags, ...start]))
+		units.sizes.push(readSize([head & 255, flags, ...start]))
 	}
 	cursor.skip(length + cursor.getLeft() - left)
 	if (type <= lastSlice) {
-		picture.slices += 1
-		picture.firsts += flags >> 7
+		units.slices += 1
+		units.firsts += flags >> 7
 	} else {
-		picture.asides += length
-		if (type <= lastSet && (picture.sets += 1) > mostSets) throw new Error('More sets than a picture has')
+		units.asides += length
+		if (type <= lastSet && (units.sets += 1) > mostSets) throw new Error('More sets than a picture has')
 	}
 }
 
