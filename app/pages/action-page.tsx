@@ -82,7 +82,7 @@ function Done({ title, when, file, receipt, notYou }: NonNullable<ActionHead['do
 		</>
 	)
 	return (
-		<EmptyState level={2} title={title} action={ways}>
+		<EmptyState level={2} scene="sent" title={title} action={ways}>
 			{when}
 		</EmptyState>
 	)

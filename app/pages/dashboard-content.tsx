@@ -20,6 +20,7 @@ import type { findNewClient } from './new-client.server'
 import { ButtonLink } from '#app/ui/button'
 import { FirstCard } from '#app/ui/first-card'
 import { HiddenText } from '#app/ui/hidden-text'
+import { Scene } from '#app/ui/scene'
 import { StatusTag } from '#app/ui/status-tag'
 import type { NextStepView } from './next-step.server'
 
@@ -84,6 +85,7 @@ type NewClientProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findNe
 function NewClient({ title, lines, question, phone, help }: NewClientProps) {
 	return (
 		<Card title={title}>
+			<Scene name="home" />
 			<ul>
 				{lines.map((line) => (
 					<li key={line}>{line}</li>

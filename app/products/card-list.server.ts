@@ -1,3 +1,4 @@
+import type { SceneName } from '#app/ui/scene'
 import type { Uses } from '#app/request/context.server'
 import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounterSchema } from '#app/api/resources/product'
@@ -52,6 +53,15 @@ export type CardKind = {
 	[Kind in keyof typeof productPages]: (typeof productPages)[Kind] extends { detail: unknown } ? Kind : never
 }[keyof typeof productPages]
 
+/** Drawn where a list is empty. */
+const scenes: Partial<Record<CardKind, SceneName>> = {
+	mortgage: 'home',
+	purchase_intention: 'home',
+	lifeinsurance: 'insured',
+	general_insurance: 'insured',
+	cardifao: 'insured',
+}
+
 export function buildCardList<Item extends Product>(
 	{ say }: Uses<'say'>,
 	request: Request,
@@ -77,6 +87,7 @@ export function buildCardList<Item extends Product>(
 		cards: rows,
 		badgeLabels: getBadgeLabels(say),
 		list,
+		scene: scenes[kind],
 	}
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '#app/ui/disclosure'
 import { EmptyState } from '#app/ui/empty-state'
 import { Pager, type PagerProps } from '#app/ui/pager'
+import type { SceneName } from '#app/ui/scene'
 import { SearchForm, type SearchFormProps } from '#app/ui/search-form'
 
 export interface ListInfo {
@@ -16,18 +17,20 @@ export interface ListInfo {
 
 interface ListBodyProps {
 	list: ListInfo
+	/** Drawn where the list is empty. */
+	scene?: SceneName
 	level?: 2 | 3
 	children: ReactNode
 }
 
-export function ListBody({ list, level = 2, children }: ListBodyProps) {
+export function ListBody({ list, scene = 'papers', level = 2, children }: ListBodyProps) {
 	return (
 		<>
 			{list.search ? <Search {...list.search} /> : null}
 			{list.note ? <p>{list.note}</p> : null}
 			{list.count ? <p>{list.count}</p> : null}
 			{list.empty ? (
-				<EmptyState level={level} icon="file" title={list.empty.title}>
+				<EmptyState level={level} scene={scene} title={list.empty.title}>
 					{list.empty.text}
 				</EmptyState>
 			) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageContent } from '#app/ui/page-content'
+import type { SceneName } from '#app/ui/scene'
 import { RichText } from '#app/ui/rich-text'
 import { ListBody, type ListInfo } from './list-body'
 
@@ -15,6 +16,8 @@ interface ListPageProps {
 	/** Below the list, also when that is empty. */
 	after?: ReactNode
 	list: ListInfo
+	/** Drawn where the list is empty. */
+	scene?: SceneName
 	children: ReactNode
 }
 
@@ -28,13 +31,16 @@ export function ListPage({
 	tools,
 	after,
 	list,
+	scene,
 	children,
 }: ListPageProps) {
 	return (
 		<PageContent title={title} purpose={purpose} back={back} width="wide" received={received}>
 			{html ? <RichText {...html} level={2} /> : null}
 			{lead}
-			<ListBody list={list}>{children}</ListBody>
+			<ListBody list={list} scene={scene}>
+				{children}
+			</ListBody>
 			{list.empty ? null : tools}
 			{after}
 		</PageContent>

@@ -26,6 +26,8 @@ export type RefusalView =
 			kind: 'message'
 			title: string
 			lines: string[]
+			/** Nothing failed: the page is not there. */
+			isLost?: boolean
 			reference?: string
 			retry?: RetryView
 			/** Texts of a form that cannot be sent again, to copy. */

@@ -23,6 +23,7 @@ export function refuseNotFound(say: Say, missed?: { name: string; address: strin
 			kind: 'message',
 			title: say('notFound.title'),
 			lines: [say('notFound.text')],
+			isLost: true,
 			retry: missed && {
 				action: paths.logout(),
 				fields: [['returnTo', missed.address]],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { getSessionStore } from '#app/session/current-store.server'
@@ -42,9 +43,13 @@ async function endListed({ consumer, facts: { requestId } }: Ending, key: string
 	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
 }
 
+/** Yields to the event loop after each: a client may have a hundred devices. */
 export async function endOtherSessions(ctx: Ending) {
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
-	for (const { key } of others) await endListed(ctx, key)
+	for (const { key } of others) {
+		await endListed(ctx, key)
+		await setImmediate()
+	}
 }
 
 /** Includes the current session. */

@@ -77,7 +77,10 @@ export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	const forgettable = [...Object.values(kinds), guestReceiptRecord, readPaperRecord].flatMap(({ name }) =>
 		listRecordKeys(names, name).map((key) => `${name}-${key}`),
 	)
-	for (const name of [...alone, ...forgettable]) await records.remove(name)
+	for (const name of [...alone, ...forgettable]) {
+		await records.remove(name)
+		await setImmediate()
+	}
 }
 
 /** Yields to the event loop after each record: a client may have hundreds. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './error-page.module.css'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import { Scene, type SceneName } from './scene'
 
 interface ErrorPageProps {
-	icon?: IconName
+	/** In the place of the sign of an error. */
+	scene?: SceneName
 	title: string
 	lines: readonly string[]
 	reference?: string
@@ -11,12 +13,16 @@ interface ErrorPageProps {
 	children?: ReactNode
 }
 
-export function ErrorPage({ icon = 'alert', title, lines, reference, actions, children }: ErrorPageProps) {
+export function ErrorPage({ scene, title, lines, reference, actions, children }: ErrorPageProps) {
 	return (
 		<div className={styles.page}>
-			<span className={styles.mark}>
-				<Icon name={icon} />
-			</span>
+			{scene ? (
+				<Scene name={scene} />
+			) : (
+				<span className={styles.mark}>
+					<Icon name="alert" />
+				</span>
+			)}
 			<h1 tabIndex={-1}>{title}</h1>
 			{lines.map((line) => (
 				<p key={line}>{line}</p>

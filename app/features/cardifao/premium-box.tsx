@@ -33,7 +33,6 @@ export function PremiumBox({ page, address }: { page: PremiumView; address: stri
 			{problem ? (
 				<EmptyState
 					level={2}
-					icon="alert"
 					title={problem.text}
 					action={<ButtonLink href={address}>{problem.retry}</ButtonLink>}
 				/>

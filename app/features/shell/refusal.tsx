@@ -33,6 +33,7 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 	const [main, ...others] = view.links
 	return (
 		<ErrorPage
+			scene={view.isLost ? 'lost' : undefined}
 			title={view.title}
 			lines={view.lines}
 			reference={view.reference}

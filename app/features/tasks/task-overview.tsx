@@ -30,7 +30,7 @@ export function TaskOverview({ title, purpose, news, none, note, missing, list }
 			) : null}
 			{note ? <p>{note}</p> : null}
 			{list || !missing ? null : <p>{missing}</p>}
-			{none ? <EmptyState title={none} /> : null}
+			{none ? <EmptyState scene="done" title={none} /> : null}
 			{list && list.groups.length > 0 ? <TaskRows groups={list.groups} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>

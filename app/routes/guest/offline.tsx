@@ -26,7 +26,7 @@ export default function OfflinePage() {
 	)
 	return (
 		<BarePage>
-			<ErrorPage title={texts.title} lines={[texts.text]} actions={retry} />
+			<ErrorPage scene="offline" title={texts.title} lines={[texts.text]} actions={retry} />
 		</BarePage>
 	)
 }

@@ -30,7 +30,7 @@ function TaskPage({ page: { groups, jumps, done, view, ...page } }: { page: Acti
 		</>
 	)
 	return (
-		<ListPage {...page} after={after}>
+		<ListPage {...page} scene="done" after={after}>
 			{jumps ? <JumpList {...jumps} /> : null}
 			<TaskRows groups={groups} level={2} />
 		</ListPage>

@@ -26,7 +26,7 @@ export default function NoticesPage() {
 			{rows.length > 0 ? (
 				<DataTable caption={page.title} captionHidden columns={columns} rows={table} />
 			) : (
-				<EmptyState level={2} title={none} />
+				<EmptyState level={2} scene="done" title={none} />
 			)}
 		</PageContent>
 	)

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function AppointmentsPage() {
 	const { groups, received, ...page } = useLoaderData<typeof loader>()
 	return (
-		<ListPage {...page} received={received ? <Received {...received} /> : null}>
+		<ListPage {...page} scene="appointment" received={received ? <Received {...received} /> : null}>
 			<AppointmentList groups={groups} />
 		</ListPage>
 	)

@@ -21,7 +21,7 @@ export default function ReceiptsPage() {
 		<PageContent {...page}>
 			{note ? <p>{note}</p> : null}
 			{none ? (
-				<EmptyState level={2} title={none} />
+				<EmptyState level={2} scene="sent" title={none} />
 			) : (
 				<>
 					<ReceiptRows rows={rows} />
