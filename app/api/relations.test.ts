@@ -4,11 +4,10 @@ import { consumerSchema } from './resources/consumer'
 import { actionSchema, listedActionSchema } from './resources/action'
 import { invoiceSchema } from './resources/invoice'
 import { lifeInsuranceSchema } from './resources/insurances'
-import { mortgageCardSchema, mortgageSchema } from './resources/mortgage'
+import { mortgageSchema } from './resources/mortgage'
 
 test.each([
 	['a consumer', consumerSchema, []],
-	['a card of a mortgage', mortgageCardSchema, []],
 	['a mortgage', mortgageSchema, ['loan_parts', 'collateral', 'smartcare']],
 	['a life insurance', lifeInsuranceSchema, ['payments', 'insured_consumers', 'insured_consumers.data']],
 	['an invoice', invoiceSchema, ['lines', 'product_action', 'product_action.payment']],

@@ -10,7 +10,7 @@ import { getCreditList, getCreditView } from '#app/features/credits/credits.serv
 import { getFgvList, getFgvView } from '#app/features/fgvs/fgvs.server'
 import { getInsuranceList } from '#app/features/insurances/insurances.server'
 import { getLifeInsuranceList } from '#app/features/life-insurances/life-insurances.server'
-import { getMortgageList } from '#app/features/mortgages/mortgages.server'
+import { getMortgageList } from '#app/features/mortgages/mortgage-overview.server'
 import { getPurchaseIntentionList } from '#app/features/purchase-intentions/purchase-intentions.server'
 import { getWillList } from '#app/features/wills/wills.server'
 import type { FirmHtml } from '#app/firm/firm-html.server'

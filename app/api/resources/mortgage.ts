@@ -60,20 +60,13 @@ const smartcareSchema = defineObject({
 /** The forms of loan parts write each type for each part. */
 const [mostParts, mostTypes] = [30, 50]
 
-const onCard = {
+/** @see [307]; only some APIs send product and quote number [A88] */
+export const mortgageSchema = defineObject({
 	id,
 	label: textIfKnown,
 	lender: text,
 	amount: exactAmount,
 	actionCounter: actionCounterSchema,
-}
-
-/** Members shown in lists. @see [307] */
-export const mortgageCardSchema = defineObject(onCard)
-
-/** @see [307]; only some APIs send product and quote number [A88] */
-export const mortgageSchema = defineObject({
-	...onCard,
 	arrangement: text,
 	productName: text,
 	product: text,

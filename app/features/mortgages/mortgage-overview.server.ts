@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs'
+import { capitalise } from '#app/lib/capitalise'
 import { isNone } from '#app/lib/read-list'
-import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
+import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
@@ -8,6 +9,8 @@ import { formatShortMoney } from '#app/lib/money'
 import { hasUnread } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { buildCardList } from '#app/products/card-list.server'
+import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { describeDebt, showDebt } from './head-debt.server'
 import { findComparedAmount, findMortgageDebt, isRepaid, type MortgageDebt } from './mortgage-debt'
 import { buildMortgageHead } from './mortgage-head.server'
@@ -21,10 +24,7 @@ const most = 3
 /** The mortgage with the largest debt in full, a line for each other one. */
 export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>) {
 	const { say } = ctx
-	const [list, tasks] = await Promise.all([
-		listMortgages({ api: ctx.api.side }, mortgageSchema),
-		listValueTasks(ctx),
-	])
+	const [list, tasks] = await Promise.all([listMortgages({ api: ctx.api.side }), listValueTasks(ctx)])
 	if (isNone(list)) return undefined
 	const { known: mortgages, isComplete } = list
 	const today = toWallClock(new Date())
@@ -66,15 +66,48 @@ function createLink({ id, label }: Mortgage, say: Say) {
 }
 
 function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
+	const words = [
+		describeAmount(findMortgageDebt(mortgage, today), say),
+		...describeParts(mortgage, say, today),
+	]
+	return words.filter(Boolean).join(' · ') || undefined
+}
+
+/** End of the fixed rate, and what could not be read. */
+function describeParts(mortgage: Mortgage, say: Say, today: Dayjs) {
 	const { known, isComplete } = mortgage.loanParts
 	const end = findRateEnd(mortgage, today)
 	const date = end && formatDate(end.day, say.language)
-	const words = [
-		describeAmount(findMortgageDebt(mortgage, today), say),
+	return [
 		date && say('mortgages.head.other.fixed', { date }),
 		isComplete && !known.some(hasUnread) ? undefined : say('unread.list'),
 	]
-	return words.filter(Boolean).join(' · ') || undefined
+}
+
+/** @see [299] */
+export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
+	const { say } = ctx
+	const today = toWallClock(new Date())
+	return buildCardList(ctx, request, 'mortgage', {
+		items: await listMortgages(ctx),
+		none: say('mortgages.none'),
+		purpose: say('mortgages.purpose'),
+		linesOf: (mortgage) => [
+			describeUnlabelledText(say('mortgages.lender'), mortgage.lender, say),
+			describeFigure(mortgage, say, today),
+			...describeParts(mortgage, say, today).map((line) => line && capitalise(line)),
+		],
+		figureOf: (mortgage) => describeFigure(mortgage, say, today),
+	})
+}
+
+/** Today's debt; the amount at the start where it is unknown. */
+function describeFigure(mortgage: Mortgage, say: Say, today: Dayjs) {
+	const { amount } = mortgage
+	const debt = findMortgageDebt(mortgage, today)
+	if (debt.state !== 'unknown') return capitalise(describeAmount(debt, say) ?? '') || undefined
+	const text = describeUnlabelledMoney(amount, say)
+	return typeof amount === 'number' && text ? say('mortgages.atStart', { amount: text }) : text
 }
 
 function describeAmount(debt: MortgageDebt, say: Say) {

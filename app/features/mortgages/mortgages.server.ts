@@ -1,15 +1,8 @@
-import type { Reader } from '#app/api/reader'
-import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
+import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
-import { buildCardList } from '#app/products/card-list.server'
-import {
-	createTextFact,
-	describeUnlabelledText,
-	createMoneyFact,
-	describeUnlabelledMoney,
-} from '#app/products/facts'
+import { createTextFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -19,34 +12,13 @@ import { buildMortgageHead } from './mortgage-head.server'
 import { findValueTask, listValueTasks } from './value-tasks.server'
 
 /** @see [306] */
-export function listMortgages<T>({ api }: Uses<'api'>, schema: Reader<T>) {
-	return api.list('/api/products/mortgages', schema)
+export function listMortgages({ api }: Uses<'api'>) {
+	return api.list('/api/products/mortgages', mortgageSchema)
 }
 
 /** @throws Response redirect to not-found for an unknown id */
 export async function getMortgage(ctx: Uses<'api'>, id: string | undefined) {
-	return requireItem(await listMortgages(ctx, mortgageSchema), id)
-}
-
-/** @see [299] */
-export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
-	const { say } = ctx
-	return buildCardList(ctx, request, 'mortgage', {
-		items: await listMortgages(ctx, mortgageCardSchema),
-		none: say('mortgages.none'),
-		purpose: say('mortgages.purpose'),
-		linesOf: ({ lender, amount }) => [
-			describeUnlabelledText(say('mortgages.lender'), lender, say),
-			describeAmount(amount, say),
-		],
-		figureOf: ({ amount }) => describeAmount(amount, say),
-	})
-}
-
-/** The list reads no parts, so it knows the amount at the start alone. */
-function describeAmount(amount: Mortgage['amount'], say: Say) {
-	const text = describeUnlabelledMoney(amount, say)
-	return typeof amount === 'number' && text ? say('mortgages.atStart', { amount: text }) : text
+	return requireItem(await listMortgages(ctx), id)
 }
 
 /** @see [300-305]. @throws Response redirect to not-found for an unknown id */

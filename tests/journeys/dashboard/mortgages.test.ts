@@ -49,6 +49,29 @@ test('The overview tells how much is left, how long the rate is fixed and what a
 	expect((await site.anna.visit('/mortgages/a%2F7')).status).toBe(200)
 })
 
+test('The list says of each mortgage what the overview says: what is left and how long the rate is fixed [299]', async () => {
+	const lost = { ...free, id: '1', amount: 300_000, end_of_fixed_rate_period: 'zomer' }
+	site.tell(
+		path,
+		house,
+		{ id: '8', label: 'Overbrugging', amount: 48_000 },
+		{ ...house, id: '9', loan_parts: [lost] },
+	)
+	const page = await site.anna.visit('/mortgages')
+	const cards = page.getAllByRole('link', { name: /Lindelaan|Overbrugging/ })
+	const linesOf = (card: Element) =>
+		[...(card.closest('li')?.querySelectorAll('p') ?? [])].map(readText).map(plain)
+	expect(cards.map(linesOf)).toEqual([
+		['Wierde Hypotheken', 'Nog € 290.500 af te lossen', 'Rente vast tot 1 maart 2091'],
+		['€ 48.000,00 bij de start'],
+		[
+			'Wierde Hypotheken',
+			'Nog ongeveer € 300.000 af te lossen',
+			'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.',
+		],
+	])
+})
+
 test('A mortgage with few facts shows these alone; where its value is unknown nothing is drawn', async () => {
 	site.tell(path, { id: '8', amount: 90000, collateral: { market_value: null } })
 	const head = findHead(await site.anna.visit('/dashboard'))
