@@ -11,6 +11,7 @@ import type { BaseContext } from './context.server'
 import type { FormReply } from './form-reply'
 import { findPostedForm } from './posted-fields.server'
 import { refusedParameter } from './form-fields'
+import { findGuestOfPage } from './known-guest.server'
 
 /** Characters of all refused forms of a session. */
 const mostKept = 256 * 1024
@@ -47,6 +48,7 @@ async function keepRefused(ctx: BaseContext, request: Request, answer: Response)
 		at: ctx.session.now(),
 		address: getAddress(request),
 		branch: ctx.session.data.consumer ? undefined : await ctx.branch.name(),
+		guest: (await findGuestOfPage(ctx, request))?.id,
 		language: await ctx.texts.language(),
 		reply: new URL(request.url).pathname === paths.loginCode() ? withoutInput(reply) : reply,
 		posted: ctx.session.data.consumer ? await findPostedForm(request) : undefined,
@@ -98,6 +100,7 @@ export async function recallRefused(ctx: BaseContext, request: Request) {
 	const { form, isGuests } = found
 	// A guest's form goes to the branch that it was shown for.
 	if (!ctx.session.data.consumer && form.branch !== (await branch())) return
+	if (form.guest !== undefined && form.guest !== (await findGuestOfPage(ctx, request))?.id) return
 	const isLogin = isLoginPage(new URL(request.url).pathname)
 	if (isLogin && isPageRequest(request))
 		await keep(ctx, request, { ...form, reply: withoutInput(found.form.reply) })

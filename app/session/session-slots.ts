@@ -82,6 +82,8 @@ export interface RefusedForm {
 	/** Path and query without the id. */
 	address: string
 	branch?: string
+	/** Id of the guest of a check, who alone sees it again. */
+	guest?: string
 	/** Language of its errors. */
 	language: string
 	/** Action data of its page. */
@@ -152,6 +154,7 @@ export const refusedFormSchema = z.object({
 	at: z.number(),
 	address: textSchema,
 	branch: textSchema.optional(),
+	guest: textSchema.optional(),
 	language: textSchema,
 	reply: z.custom<object>((value) => typeof value === 'object' && value !== null),
 	posted: z

@@ -4,8 +4,10 @@ import { allowAnyone } from '#app/request/guard.server'
 import { endGuestReceipt } from '#app/submissions/guest-receipt.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const { session } = await allowAnyone(args)
+	const { consumer, cookies, session } = await allowAnyone(args)
 	await endGuestReceipt({ session })
+	if (!consumer) await session.drop('refused')
+	await cookies.refusedForm.forget()
 	session.notify('success', 'receipts.guest.ended')
 	return redirect(paths.login(), 303)
 }

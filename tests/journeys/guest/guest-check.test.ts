@@ -87,6 +87,18 @@ test('Pressed twice at once it is sent once, and a failure keeps all that was ty
 	expect(site.api.callsTo('POST', path)).toHaveLength(2)
 })
 
+test('A refused step is shown again to its guest alone: not after they left, whatever is asked of its address', async () => {
+	const { visitor, page } = await enter()
+	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])
+	filled.fill('Telefoonnummer', '06 5555 9911')
+	site.api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
+	const refused = (await filled.press(send, { redirects: false })).headers.location ?? ''
+	const data = `${refused}&_data=root`
+	for (const known of [refused, data]) expect((await visitor.visit(known)).html).toContain('5555 9911')
+	await (await visitor.visit('/mortgage-check/11037?step=2')).press('Ga later verder')
+	for (const known of [refused, data]) expect((await visitor.visit(known)).html).not.toContain('5555 9911')
+})
+
 test('The four members of the documents are enough of the guest, without an id [642] [643]', async () => {
 	const { visitor } = await enter()
 	const four = {

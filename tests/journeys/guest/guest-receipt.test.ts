@@ -101,6 +101,19 @@ test('Who is done leaves nothing to the next person at that browser', async () =
 	expect([back.words.includes('is hier niet te zien'), back.html.includes('Roos')]).toEqual([true, false])
 })
 
+test('Who is done leaves no refused form behind either: its address in the history shows nothing', async () => {
+	const visitor = startVisitor(site.portal.url)
+	// Who sent something has a session, which holds refused forms; without one a cookie does.
+	await fillIn(await visitor.visit(address), roos).press(send)
+	const eva = { ...roos, 'persons[0].firstName': 'Eva', 'persons[0].email': 'eva@voorbeeld.nl' }
+	const wrong = fillIn(await visitor.visit(address), { ...eva, 'persons[0].email': 'eva' })
+	const refused = (await wrong.press(send, { redirects: false })).headers.location ?? ''
+	expect((await visitor.visit(refused)).html).toContain('value="Eva"')
+	await (await fillIn(await visitor.visit(address), eva).press(send)).press('Ik ben klaar')
+	for (const known of [refused, `${refused}&_data=root`])
+		expect((await visitor.visit(known)).html).not.toContain('Eva')
+})
+
 test('A second press that the first answer did not reach leads to the same receipt, and no second dossier', async () => {
 	const visitor = startVisitor(site.portal.url)
 	const page = fillIn(await visitor.visit(address), roos)
