@@ -25,9 +25,15 @@ export function sendZip({ api }: { api: DownloadApi }, zip: Zip, request?: Reque
 	return answerZip(zip.name, entriesOf(api, zip), request)
 }
 
+interface TextFile {
+	name: string
+	/** Called when its entry is written, so that an archive is never in memory as a whole. */
+	write: () => string | Promise<string>
+}
+
 export function sendTextZip(
 	name: string,
-	files: readonly { name: string; write: () => string }[],
+	files: Iterable<TextFile> | AsyncIterable<TextFile>,
 	request: Request,
 ) {
 	return answerZip(name, textEntriesOf(files), request)
@@ -39,10 +45,10 @@ function answerZip(name: string, entries: Parameters<typeof makeZip>[0], request
 }
 
 /** Yields to the event loop after each file, because a file is rendered synchronously. */
-async function* textEntriesOf(files: readonly { name: string; write: () => string }[]) {
+async function* textEntriesOf(files: Iterable<TextFile> | AsyncIterable<TextFile>) {
 	const nameEntry = createEntryNamer()
-	for (const { name, write } of files) {
-		yield { name: nameEntry(name), input: write() }
+	for await (const { name, write } of files) {
+		yield { name: nameEntry(name), input: await write() }
 		await setImmediate()
 	}
 }

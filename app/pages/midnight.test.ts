@@ -168,7 +168,9 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 		expect(JSON.stringify(await getReceiptPage(ctx, sent))).toContain(`${words}, 00:30 uur`)
 		expect((await findLatestReceipts(ctx))?.rows[0]?.when).toBe(`${words}, 00:30 uur`)
 		await validatePayment(ctx, createAction({ type: 'PAY_INVOICE' }))
-		const paid = (await getReceiptList(ctx)).rows.find(({ title }) => title !== 'Loonstrook')
+		const paid = (await getReceiptList(ctx, visit('/receipts'))).rows.find(
+			({ title }) => title !== 'Loonstrook',
+		)
 		expect(JSON.stringify(await getReceiptPage(ctx, paid?.href.split('/').at(-1)))).toContain(
 			`${words}, 00:30 uur`,
 		)

@@ -13,10 +13,9 @@ import { getGeneralInsuranceView } from '#app/features/insurances/general-insura
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
 import { limitList } from '#app/lib/read-list'
 import { toScheduled } from '#app/products/scheduled-appointment'
-import type { DataItem } from '#app/features/my-data/data-item'
+import type { DataContext, DataItem } from '#app/features/my-data/data-item'
 import { getOtdView } from '#app/features/otds/otds.server'
 import { listAnnouncements } from '#app/features/welcome/welcome.server'
-import type { RequestContext } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
@@ -47,10 +46,10 @@ export interface Area {
 	title: TextKey
 	group: (typeof areaGroups)[number]
 	href?: string
-	describe: (ctx: RequestContext, ids: readonly string[]) => Promise<DataItem[]>
+	describe: (ctx: DataContext, ids: readonly string[]) => Promise<DataItem[]>
 }
 
-type Describe = (ctx: RequestContext, id: string) => Promise<DataItem>
+type Describe = (ctx: DataContext, id: string) => Promise<DataItem>
 type Row = Omit<Area, 'call' | 'name'>
 
 const product = (kind: keyof typeof productPages, describe: Describe): Row => ({
@@ -133,7 +132,7 @@ export const areas: readonly Area[] = Object.entries(rows).flatMap(([path, row])
 	return call ? [{ ...row, call, name: path.slice(path.lastIndexOf('/') + 1) }] : []
 })
 
-async function describePerson({ api, say }: RequestContext): Promise<DataItem[]> {
+async function describePerson({ api, say }: DataContext): Promise<DataItem[]> {
 	const person = await api.get('/api/consumers', consumerSchema)
 	const { address, phone } = say.table('myData').facts
 	const [name, ...facts] = listPersonFacts(person, say)
@@ -160,7 +159,7 @@ function describePhones({ phoneHome, phoneMobile, phoneNumbers }: Consumer, say:
 	return [...new Set(known), ...(isLost ? [say('unread.cell')] : [])].join(', ') || undefined
 }
 
-async function describePartner(ctx: RequestContext): Promise<DataItem[]> {
+async function describePartner(ctx: DataContext): Promise<DataItem[]> {
 	const [name, ...facts] = (await findPartnerFacts(ctx)) ?? []
 	return name ? [{ title: name.detail, facts }] : []
 }

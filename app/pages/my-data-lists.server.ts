@@ -4,12 +4,11 @@ import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import { groupDocuments, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { describePaymentStatus } from '#app/features/invoices/invoices.server'
-import type { DataItem } from '#app/features/my-data/data-item'
+import type { DataContext, DataItem } from '#app/features/my-data/data-item'
 import { formatDate } from '#app/lib/format-date'
 import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
 import { listTasks } from '#app/products/task-facts.server'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import type { RequestContext } from '#app/request/context.server'
 import { getInvoices } from './invoices.server'
 import { getLifeInsuranceView } from '#app/features/life-insurances/life-insurances.server'
 import * as mortgages from '#app/features/mortgages/mortgages.server'
@@ -21,7 +20,7 @@ import {
 import { getWillView } from '#app/features/wills/wills.server'
 import { requireItem } from '#app/products/require-item'
 
-export async function describeMortgage(ctx: RequestContext, id: string): Promise<DataItem> {
+export async function describeMortgage(ctx: DataContext, id: string): Promise<DataItem> {
 	const mortgage = await mortgages.getMortgage(ctx, id)
 	const { title, facts, loanParts } = mortgages.describeMortgage(mortgage, ctx.say)
 	if (!loanParts) return { title, facts }
@@ -29,18 +28,18 @@ export async function describeMortgage(ctx: RequestContext, id: string): Promise
 	return { title, facts, tables: [{ title: loanParts.title, columns: loanParts.columns, rows }] }
 }
 
-export async function describeLifeInsurance(ctx: RequestContext, id: string): Promise<DataItem> {
+export async function describeLifeInsurance(ctx: DataContext, id: string): Promise<DataItem> {
 	const { title, facts, insured } = await getLifeInsuranceView(ctx, id)
 	const tables = insured?.people.map(({ name, rows }) => ({ title: name, columns: insured.columns, rows }))
 	return { title, facts, tables }
 }
 
-export async function describeWills(ctx: RequestContext, id: string): Promise<DataItem> {
+export async function describeWills(ctx: DataContext, id: string): Promise<DataItem> {
 	const { title, facts, wills } = await getWillView(ctx, id)
 	return { title, facts, tables: wills.rows.length > 0 ? [wills] : [] }
 }
 
-export async function describeIntention(ctx: RequestContext, id: string): Promise<DataItem> {
+export async function describeIntention(ctx: DataContext, id: string): Promise<DataItem> {
 	const { say } = ctx
 	const intention = requireItem(await listPurchaseIntentions(ctx), id)
 	const { houses } = say.table('purchaseIntentions')
@@ -53,7 +52,7 @@ export async function describeIntention(ctx: RequestContext, id: string): Promis
 	return { ...getPurchaseIntentionFacts(intention, say), tables }
 }
 
-export async function describeDossiers(ctx: RequestContext): Promise<DataItem[]> {
+export async function describeDossiers(ctx: DataContext): Promise<DataItem[]> {
 	const { dossiers, advisors } = await getDossierCards(ctx)
 	const texts = ctx.say.table('myData').facts
 	const progressFacts = dossiers.map(({ label, progress }) => ({
@@ -66,7 +65,7 @@ export async function describeDossiers(ctx: RequestContext): Promise<DataItem[]>
 	return people.length === 0 ? progressFacts : [...progressFacts, { title: texts.advisors, facts: people }]
 }
 
-export async function describeActions(ctx: RequestContext): Promise<DataItem[]> {
+export async function describeActions(ctx: DataContext): Promise<DataItem[]> {
 	const { say } = ctx
 	const { columns } = say.table('documents')
 	const { asked, done } = say.table('timeline').kinds
@@ -82,7 +81,7 @@ export async function describeActions(ctx: RequestContext): Promise<DataItem[]> 
 	}))
 }
 
-export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]> {
+export async function describeInvoices(ctx: DataContext): Promise<DataItem[]> {
 	const { say } = ctx
 	const texts = say.table('invoices')
 	const { bills } = await getInvoices(ctx)
@@ -98,7 +97,7 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 }
 
 /** Names only; the files are downloaded from their own page. */
-export async function describeDocuments(ctx: RequestContext): Promise<DataItem[]> {
+export async function describeDocuments(ctx: DataContext): Promise<DataItem[]> {
 	const groups = groupDocuments((await listImportantDocuments(ctx)).known, ctx.say)
 	return groups.map(({ title, documents }) => ({
 		title,

@@ -3,10 +3,10 @@ import { createList, isNone, limitList, type ReadList } from '#app/lib/read-list
 import { settle, type Settled } from '#app/request/settle'
 import { getFirmName } from '#app/firm/firm-phone.server'
 import { sendDataArchive, writeDataPage, writeJson } from '#app/features/my-data/data-archive.server'
-import { readKeptData, describeKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
+import { readKeptData, describeKeptData, listKeptReceipts } from '#app/features/my-data/kept-data.server'
+import { readKeptReceipts, type KeptReceipt } from '#app/submissions/kept-records.server'
 import type { DocumentPart } from '#app/features/my-data/my-data-document'
-import type { DataItem } from '#app/features/my-data/data-item'
-import type { RequestContext } from '#app/request/context.server'
+import type { DataContext, DataItem } from '#app/features/my-data/data-item'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { isPlainObject } from '#app/api/plain-object'
@@ -25,11 +25,13 @@ interface AreaResult {
 }
 
 const ofPortal = 'portal.json'
+/** Receipts of a file, which is in memory as a whole: a receipt may have 130 kB. */
+const receiptsOfFile = 50
 /** Rows of tables within the items of an area. */
 const mostRows = 1_000
 
 export async function readArea(
-	{ api }: Pick<RequestContext, 'api'>,
+	{ api }: Pick<DataContext, 'api'>,
 	{ call }: Area,
 ): Promise<ReadList<unknown>> {
 	const { path, schema, answers } = call
@@ -39,30 +41,43 @@ export async function readArea(
 }
 
 /** Failed calls are listed in the archive and in a notice on the next page. */
-export async function sendMyData(ctx: RequestContext, request: Request) {
+export async function sendMyData(ctx: DataContext, request: Request) {
 	const { say } = ctx
 	if (request.method === 'HEAD') return sendDataArchive(ctx, [], request)
-	const [results, kept] = await Promise.all([
+	const [results, sent] = await Promise.all([
 		Promise.all(areas.map((area) => loadArea(ctx, area))),
-		readKeptData(ctx),
+		listKeptReceipts(ctx),
 	])
+	const [first = [], ...others] = cutParts(sent)
+	const more = others.map((part, at) => ({
+		name: `portal-${at + 2}.json`,
+		write: async () => writeJson(await readKeptReceipts(part)),
+	}))
 	const missing = results.filter((areaResult) => areaResult.result.problem).map(({ area }) => say(area.title))
 	if (missing.length > 0) ctx.session.notify('warning', 'myData.partly', { names: missing.join(', ') })
-	const page = await describeDocument(ctx, results, kept)
 	return sendDataArchive(
 		ctx,
 		[
-			{ name: say('myData.download.page'), write: () => writeDataPage(ctx, page) },
+			{
+				name: say('myData.download.page'),
+				write: async () => writeDataPage(ctx, await describeDocument(ctx, results, { first, more })),
+			},
 			...results.flatMap(({ area, result: { value } }) =>
 				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),
-			{ name: ofPortal, write: () => writeJson(kept) },
+			{ name: ofPortal, write: async () => writeJson(await readKeptData(ctx, first)) },
+			...more,
 		],
 		request,
 	)
 }
 
-async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
+function cutParts(sent: readonly KeptReceipt[]) {
+	const count = Math.ceil(sent.length / receiptsOfFile)
+	return Array.from({ length: count }, (_, at) => sent.slice(at * receiptsOfFile, (at + 1) * receiptsOfFile))
+}
+
+async function loadArea(ctx: DataContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
 		const asked = limitList(data, mostItems)
@@ -97,8 +112,16 @@ function fileOf({ name }: Area) {
 	return `${name}.json`
 }
 
-async function describeDocument(ctx: RequestContext, results: readonly AreaResult[], kept: KeptData) {
+interface Sent {
+	first: readonly KeptReceipt[]
+	/** Files of the others. */
+	more: readonly { name: string }[]
+}
+
+async function describeDocument(ctx: DataContext, results: readonly AreaResult[], { first, more }: Sent) {
 	const { say, consumer } = ctx
+	const kept = await readKeptData(ctx, first)
+	const files = more.map(({ name }) => name).join(', ')
 	const { document, kept: texts, title } = say.table('myData')
 	const when = formatDateTime(toWallClock(new Date()), say.language)
 	const firm = getFirmName(await ctx.firm(), say)
@@ -121,6 +144,7 @@ async function describeDocument(ctx: RequestContext, results: readonly AreaResul
 			{
 				title: texts.title,
 				file: say('myData.kept.inJson', { file: ofPortal }),
+				instead: files ? say('myData.kept.more', { most: first.length, files }) : undefined,
 				items: describeKeptData(kept, say),
 			},
 		],

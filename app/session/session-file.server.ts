@@ -12,6 +12,7 @@ const schema = `
 	CREATE TABLE IF NOT EXISTS destroyed (owner TEXT PRIMARY KEY, expires INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE TABLE IF NOT EXISTS leases (owner TEXT PRIMARY KEY, holder TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX IF NOT EXISTS records_expire ON records (expires);
+	CREATE INDEX IF NOT EXISTS records_names ON records (owner, expires, name);
 	CREATE INDEX IF NOT EXISTS destroyed_expire ON destroyed (expires);
 	CREATE INDEX IF NOT EXISTS leases_expire ON leases (expires);
 `

@@ -5,7 +5,13 @@ import { listRecordKeys } from '#app/session/define-record.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
 import { guestReceiptRecord } from './guest-receipt.server'
-import { addTexts, listReceipts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
+import {
+	findReceipt,
+	listReceipts,
+	receiptIndexRecord,
+	receiptRecord,
+	shownTextRecord,
+} from './receipts.server'
 import { readPaperRecord } from './read-papers.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
@@ -20,22 +26,16 @@ const kinds = {
 }
 const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)
 
-export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>
-
-/** Everything stored of a person's input, including records that no list shows. */
+/** A person's input beside what was sent, including records that no list shows. */
 export async function readKeptRecords(owner: RecordOwner) {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
 	const keysOf = (kind: keyof typeof kinds) => listRecordKeys(names, kinds[kind].name)
-	const [entries, drafts, receipts, earlier, seen] = await Promise.all([
+	const [entries, drafts, earlier, seen] = await Promise.all([
 		listDrafts(owner),
 		readAll(keysOf('drafts'), async (key) => {
 			const draft = await draftRecord.of(records, key).find()
 			return draft && { id: `${draftRecord.name}-${key}`, typed: draft.value }
-		}),
-		readAll(keysOf('receipts'), async (key) => {
-			const receipt = await receiptRecord.of(records, key).readOr('unknown')
-			return receipt !== undefined && receipt !== 'unknown' ? addTexts(records, receipt) : receipt
 		}),
 		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
 		lastSeenRecord.of(records).read(),
@@ -45,10 +45,22 @@ export async function readKeptRecords(owner: RecordOwner) {
 			const entry = entries.find((one) => one.id === id)
 			return { at: entry?.at, closes: entry?.closes, typed }
 		}),
-		receipts: receipts.filter((receipt) => receipt !== 'unknown').sort((one, other) => other.at - one.at),
-		unknownReceipts: receipts.filter((receipt) => receipt === 'unknown').length,
 		earlier,
 		lastSeen: seen?.at,
+	}
+}
+
+export interface KeptReceipt {
+	owner: RecordOwner
+	id: string
+}
+
+/** What was sent, a part of it at a time: a client may have hundreds of large receipts. */
+export async function readKeptReceipts(kept: readonly KeptReceipt[]) {
+	const receipts = await readAll(kept, ({ owner, id }) => findReceipt(owner, id))
+	return {
+		receipts: receipts.filter((receipt) => receipt !== 'unknown'),
+		unknownReceipts: receipts.filter((receipt) => receipt === 'unknown').length,
 	}
 }
 
@@ -84,7 +96,7 @@ export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 }
 
 /** Yields to the event loop after each record: a client may have hundreds. */
-async function readAll<T>(keys: readonly string[], read: (key: string) => Promise<T | undefined>) {
+async function readAll<Key, T>(keys: readonly Key[], read: (key: Key) => Promise<T | undefined>) {
 	const values: T[] = []
 	for (const key of keys) {
 		const value = await read(key)

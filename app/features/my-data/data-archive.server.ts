@@ -24,7 +24,7 @@ function isAddress(text: string) {
 
 export interface DataFile {
 	name: string
-	write: () => string
+	write: () => string | Promise<string>
 }
 
 export function sendDataArchive({ say }: Uses<'say'>, files: readonly DataFile[], request: Request) {

@@ -1,3 +1,4 @@
+import type { UsesOwner } from '#app/request/context.server'
 import type { Fact } from '#app/products/facts'
 
 export interface DataItem {
@@ -11,3 +12,6 @@ export interface ItemTable {
 	columns: readonly string[]
 	rows: readonly (readonly string[])[]
 }
+
+/** What the parts of the archive read. */
+export type DataContext = UsesOwner<'api' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { RequestContext, Uses } from '#app/request/context.server'
 import { endOtherSessions, listSessions } from '#app/request/session-list.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
@@ -9,22 +9,39 @@ import { createFact } from '#app/products/facts'
 import { getSessionStore } from '#app/session/current-store.server'
 import { eraseForGood } from '#app/session/erasures.server'
 import { listConsumerOwners } from '#app/session/records.server'
-import { countKeptRecords, forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
+import {
+	countKeptRecords,
+	forgetKeptRecords,
+	readKeptReceipts,
+	readKeptRecords,
+	type KeptReceipt,
+} from '#app/submissions/kept-records.server'
+import { listReceipts } from '#app/submissions/receipts.server'
 import { listRecordOwners } from '#app/submissions/record-owner.server'
 import type { DataItem } from './data-item'
 
 export type KeptData = Awaited<ReturnType<typeof readKeptData>>
 
-/** Omits anything that identifies a session. */
-export async function readKeptData(ctx: RequestContext) {
-	const [records, sessions] = await Promise.all([
+/** Newest first, then those that cannot be read. */
+export async function listKeptReceipts(ctx: Uses<'consumer'>): Promise<KeptReceipt[]> {
+	const all = await Promise.all(
+		listRecordOwners(ctx).map(async (owner) =>
+			(await listReceipts(owner)).map(({ id, at = 0 }) => ({ owner, id, at })),
+		),
+	)
+	return all.flat().sort((one, other) => other.at - one.at)
+}
+
+/** With these receipts. Omits anything that identifies a session. */
+export async function readKeptData(ctx: Uses<'consumer' | 'session'>, sent: readonly KeptReceipt[]) {
+	const [records, sessions, receipts] = await Promise.all([
 		Promise.all(listRecordOwners(ctx).map(readKeptRecords)),
 		listSessions(ctx),
+		readKeptReceipts(sent),
 	])
 	return {
+		...receipts,
 		drafts: records.flatMap(({ drafts }) => drafts),
-		receipts: records.flatMap(({ receipts }) => receipts),
-		unknownReceipts: records.reduce((sum, { unknownReceipts }) => sum + unknownReceipts, 0),
 		earlier: records.flatMap(({ earlier }) => earlier),
 		lastSeen: records.find(({ lastSeen }) => lastSeen !== undefined)?.lastSeen,
 		signIns: sessions.map(({ browser, system, since, lastSeen, isCurrent }) => ({
@@ -37,7 +54,7 @@ export async function readKeptData(ctx: RequestContext) {
 	}
 }
 
-async function countKeptData(ctx: RequestContext) {
+async function countKeptData(ctx: Uses<'consumer'>) {
 	const owners = await Promise.all(listRecordOwners(ctx).map(countKeptRecords))
 	const sum = (kind: 'drafts' | 'receipts' | 'unknownReceipts' | 'earlier') =>
 		owners.reduce((total, counts) => total + counts[kind], 0)

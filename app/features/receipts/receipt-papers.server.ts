@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { redirect } from '@remix-run/node'
 import { createElement } from 'react'
 import { sendText } from '#app/downloads/file-download.server'
@@ -62,24 +61,25 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const receipts = []
-	for (const { id, title = id } of entries) {
-		receipts.push({ title, receipt: await findReceipt(owner, id) })
-		// Yields to the event loop: a client may have hundreds of receipts.
-		await setImmediate()
-	}
 	const describe = await preparePapers(ctx, request)
-	const lost = (await areReceiptsLost(owner)) ? [describeUnread(ctx.say('unread.list'), ctx.say)] : []
-	const files = receipts.flatMap(({ title, receipt }) => {
-		if (receipt === undefined) return []
-		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
+	const isLost = await areReceiptsLost(owner)
+	/** Each receipt is read when its turn comes: a client may have hundreds of large ones. */
+	async function* writeAll() {
+		for (const { id, title = id } of entries) {
+			const receipt = await findReceipt(owner, id)
+			if (receipt === 'unknown') yield describeUnread(title, ctx.say)
+			else if (receipt) yield* listFiles(receipt)
+		}
+		if (isLost) yield describeUnread(ctx.say('unread.list'), ctx.say)
+	}
+	function listFiles(receipt: Receipt) {
 		const write = () =>
 			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.foreignTexts)
 		const text = writeReceiptFile(receipt)
 		const file = text === undefined ? [] : [{ name: `${nameReceipt(receipt)}.txt`, write: () => text }]
 		return [{ name: `${nameReceipt(receipt)}.html`, write }, ...file]
-	})
-	return sendTextZip(name, [...files, ...lost], request)
+	}
+	return sendTextZip(name, writeAll(), request)
 }
 
 function describeUnread(title: string, say: Say) {

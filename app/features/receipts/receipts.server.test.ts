@@ -25,13 +25,25 @@ test('The dashboard shows the latest three, the list all of them', async () => {
 	const { ctx } = await open({ title: '1' }, { title: '2' }, { title: '3' }, { title: '4' })
 	const latest = await findLatestReceipts(ctx)
 	expect(latest?.rows.map(({ title }) => title)).toEqual(['4', '3', '2'])
-	expect((await getReceiptList(ctx)).rows).toHaveLength(4)
+	expect((await getReceiptList(ctx, visit('/receipts'))).rows).toHaveLength(4)
+})
+
+test('Hundreds of receipts come in pages of fifty, and can be searched', async () => {
+	const { ctx } = await open(...Array.from({ length: 52 }, (_, at) => ({ title: `Bewijs ${at}` })))
+	const titlesAt = async (address: string) =>
+		(await getReceiptList(ctx, visit(address))).rows.map(({ title }) => title)
+	expect(await titlesAt('/receipts')).toHaveLength(50)
+	expect(await titlesAt('/receipts?page=2')).toEqual(['Bewijs 1', 'Bewijs 0'])
+	expect(await titlesAt('/receipts?q=bewijs+51')).toEqual(['Bewijs 51'])
 })
 
 test('Who sent nothing has no receipts on the dashboard, and a sentence in the list', async () => {
 	const { ctx } = await open()
 	expect(await findLatestReceipts(ctx)).toBeUndefined()
-	expect(await getReceiptList(ctx)).toMatchObject({ rows: [], none: ctx.say('receipts.none', { days: 30 }) })
+	expect(await getReceiptList(ctx, visit('/receipts'))).toMatchObject({
+		rows: [],
+		list: { empty: { title: ctx.say('receipts.none', { days: 30 }) } },
+	})
 })
 
 test('A receipt tells what was sent, its files and what comes next', async () => {
@@ -71,7 +83,10 @@ test('A receipt that cannot be read is said to be unread: in the list, on its pa
 	const write = { value: 'of a newer build', expected: 1, expires: Date.now() + 60_000, schemaVersion: 9 }
 	for (const name of ['receipts', `receipt-${ids[0]}`]) await records.write(name, write)
 	const { title, text } = ctx.say.table('receipts').unread
-	expect(await getReceiptList(ctx)).toMatchObject({ none: undefined, rows: [{ title, when: undefined }] })
+	expect(await getReceiptList(ctx, visit('/receipts'))).toMatchObject({
+		list: { empty: undefined },
+		rows: [{ title, when: undefined }],
+	})
 	expect(await getReceiptPage(ctx, ids[0])).toMatchObject({ title, purpose: text, details: undefined })
 	expect(await locationOf(sendReceiptPaper(ctx, visit(), ids[0]))).toBe(`/receipts/${ids[0]}`)
 	const archive = await sendAllReceipts(ctx, visit('/receipts/all.zip'))
@@ -83,12 +98,14 @@ test('A receipt that cannot be read is said to be unread: in the list, on its pa
 
 test('Where a secret is missing, neither the list nor a receipt says that there is none', async () => {
 	const ctx = await createFeatureContext()
-	const page = () => getReceiptList(ctx)
-	expect(await page()).toMatchObject({ none: ctx.say('receipts.none', { days: 30 }), note: undefined })
+	const page = () => getReceiptList(ctx, visit('/receipts'))
+	const none = ctx.say('receipts.none', { days: 30 })
+	expect(await page()).toMatchObject({ list: { empty: { title: none }, note: undefined } })
 	vi.stubEnv('SESSION_SECRET', 'o'.repeat(32))
 	vi.resetModules()
 	const { markSecret } = await import('#app/session/secret-marks.server')
 	await markSecret(getSessionStore(), Date.now() + 1_000)
-	expect(await page()).toMatchObject({ none: ctx.say('unread.title'), note: ctx.say('unread.list') })
+	const [title, note] = [ctx.say('unread.title'), ctx.say('unread.list')]
+	expect(await page()).toMatchObject({ list: { empty: { title }, note } })
 	expect(await getReceiptPage(ctx, 'x'.repeat(16))).toMatchObject({ title: ctx.say('receipts.unread.title') })
 })

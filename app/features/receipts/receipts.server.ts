@@ -8,6 +8,7 @@ import { formatFileSize } from '#app/lib/format-file-size'
 import { formatOffset, toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { paginateList } from '#app/products/paginate-list.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import {
 	areReceiptsLost,
@@ -43,20 +44,22 @@ function linkAll(say: Say) {
 	return { href: paths.receipts.list(), label: say('receipts.all', { days: getConfig().RECEIPT_DAYS }) }
 }
 
-export async function getReceiptList(ctx: UsesOwner<'say'>) {
+export async function getReceiptList(ctx: UsesOwner<'say'>, request: Request) {
 	const { say } = ctx
 	const owner = getRecordOwner(ctx)
-	const [receipts, isLost] = await Promise.all([listReceipts(owner), areReceiptsLost(owner)])
+	const [known, isLost] = await Promise.all([listReceipts(owner), areReceiptsLost(owner)])
 	const days = getConfig().RECEIPT_DAYS
-	const none = isLost ? say('unread.title') : say('receipts.none', { days })
 	return {
 		title: say('receipts.title'),
 		purpose: say('receipts.purpose', { days }),
 		back: backOf(say),
-		rows: receipts.map((entry) => rowOf(entry, say)),
+		...paginateList(request, say, {
+			items: { known, isComplete: !isLost },
+			rowOf: (entry) => rowOf(entry, say),
+			getSearchText: ({ title, when }) => `${title} ${when ?? ''}`,
+			none: say('receipts.none', { days }),
+		}),
 		archive: { href: paths.downloadReceipts(), label: say('documents.downloadAll') },
-		none: receipts.length === 0 ? none : undefined,
-		note: isLost ? say('unread.list') : undefined,
 	}
 }
 

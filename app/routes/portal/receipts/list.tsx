@@ -5,29 +5,20 @@ import { getReceiptList } from '#app/features/receipts/receipts.server'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
-import { EmptyState } from '#app/ui/empty-state'
-import { PageContent } from '#app/ui/page-content'
+import { ListPage } from '#app/products/list-page'
 
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getReceiptList(ctx)
+	return getReceiptList(ctx, args.request)
 }
 
 export default function ReceiptsPage() {
-	const { rows, archive, none, note, ...page } = useLoaderData<typeof loader>()
+	const { rows, archive, ...page } = useLoaderData<typeof loader>()
 	return (
-		<PageContent {...page}>
-			{note ? <p>{note}</p> : null}
-			{none ? (
-				<EmptyState level={2} scene="sent" title={none} />
-			) : (
-				<>
-					<ReceiptRows rows={rows} />
-					<ArchiveLink {...archive} />
-				</>
-			)}
-		</PageContent>
+		<ListPage {...page} scene="sent" tools={<ArchiveLink {...archive} />}>
+			<ReceiptRows rows={rows} />
+		</ListPage>
 	)
 }
