@@ -63,6 +63,16 @@ test('What the form shows of a mortgage reads as what is known: sent back untouc
 	)
 })
 
+test('A row that names no recorded part is none of them', () => {
+	const mortgage = mortgageOf([{ amount: 100_000 }, { amount: 50_000 }])
+	const blocks = buildLoanPartsBlocks(mortgage, say)
+	const prefill = prefillLoanParts(mortgage, say)
+	const typed = { loanParts: [{ id: '0', interest: '4' }, { interest: '5' }] }
+	const { values } = readAnswers(Object.values(blocks), typed, say, { prefill })
+	const { loanParts } = toLoanPartsValue(blocks, typed, values)
+	expect(loanParts.map(({ id, interest }) => [id, interest])).toEqual([['0', 4]])
+})
+
 test('A value, a saving and their dates read as what is known [317]', () => {
 	fc.assert(
 		fc.property(amount, date, amount, date, (value, valueDate, saving, till) => {

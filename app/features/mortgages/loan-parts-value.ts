@@ -22,7 +22,10 @@ export function toLoanPartsValue(
 ) {
 	return {
 		...detailsSchema.parse(values),
-		loanParts: pickRows(parts, typed, values).map((row) => existingPartSchema.parse(row)),
+		// The page names each recorded part: a row without its id is none.
+		loanParts: pickRows(parts, typed, values)
+			.filter(({ id }) => id !== undefined)
+			.map((row) => existingPartSchema.parse(row)),
 		newLoanParts: pickRows(newParts, typed, values).map((row) => partSchema.parse(row)),
 	}
 }
