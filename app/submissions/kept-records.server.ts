@@ -55,7 +55,7 @@ export interface KeptReceipt {
 	id: string
 }
 
-/** What was sent, a part of it at a time: a client may have hundreds of large receipts. */
+/** Receipts, a part of them at a time: a client may have hundreds of large ones. */
 export async function readKeptReceipts(kept: readonly KeptReceipt[]) {
 	const receipts = await readAll(kept, ({ owner, id }) => findReceipt(owner, id))
 	return {

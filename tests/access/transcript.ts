@@ -20,7 +20,7 @@ const moving: [RegExp, string][] = [
 	// Figures of a mortgage change with each payment.
 	[/€\s[\d.,]+ (rente en|interest and) €\s[\d.,]+/, '<payment>'],
 	[/^(Deel|Part) \d €.*€\s[\d.,]+\.$/, '<sum>'],
-	[/(nog )?(hoogstens|ongeveer|at most|about) €\s[\d.]+(?= (af te lossen|left to repay))/, '<debt>'],
+	[/(nog )?(hoogstens|ongeveer|at most|about) €\s[\d.]+(?= (af te lossen|left to repay))/i, '<debt>'],
 	[/\d{1,3}(,\d)?%(?= (van|of) (de woningwaarde|the value|€))/, '<ratio>'],
 	[/^\d{1,3}(,\d)?% (ligt|is) .*?%(?=\.)/, '<band>'],
 	[/\b(over|in) (\d+([.,]5)? (jaar|years)|\d+ (dagen|days))/, '<until>'],
@@ -29,7 +29,7 @@ const moving: [RegExp, string][] = [
 ]
 
 /** Spoken lines before an amount of today. */
-const beforeDebt = /^(ongeveer|hoogstens|about|at most|(Nu|Now) definition)$/
+const beforeDebt = /^(ongeveer|hoogstens|about|at most|(Nu|Now|Bruto per maand|Gross per month) definition)$/
 
 /** The figures of the accessibility statement are written after the run (app/features/accessibility). */
 const lastRun = {

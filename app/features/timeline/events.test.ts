@@ -5,7 +5,8 @@ import { invoiceSchema } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFeatureContext, visit } from '#tests/support/feature-context'
-import { getTimeline, listTimelineEvents } from './timeline.server'
+import { listTimelineEvents } from './events.server'
+import { getTimeline } from './timeline.server'
 
 const now = parseWireDate('2026-03-10T12:00') ?? toWallClock(new Date())
 

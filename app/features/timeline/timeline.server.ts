@@ -1,8 +1,8 @@
 import { groupBy } from '#app/lib/group-by'
-import { areStated, isOpenTask, isDoneTask } from '#app/products/task-state.server'
+import { areStated, isOpenTask } from '#app/products/task-state.server'
 import { createList, type ReadList, filterList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
-import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
+import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime, formatMonth, formatNearDate } from '#app/lib/format-date'
@@ -12,81 +12,13 @@ import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { readTasks } from '#app/products/task-facts.server'
-import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { findKnown } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { findTarget } from '#app/products/action-target'
-import { getProductKey, getProductTitle, isFreePayment, nameProduct } from '#app/products/action-tasks.server'
+import { getProductKey, getProductTitle, nameProduct } from '#app/products/action-tasks.server'
 import { productPages } from '#app/products/kinds'
-import type { Dayjs } from 'dayjs'
-import type { Appointment } from '#app/api/resources/appointment'
-import { parseWireDate } from '#app/lib/parse-wire-date'
-import { isOver, toScheduled } from '#app/products/scheduled-appointment'
-
-interface TimelineEvent {
-	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
-	/** Amsterdam local time; undefined without a date that can be read. */
-	at?: Dayjs
-	/** A date came that could not be read. */
-	isDateUnread?: boolean
-	id?: string
-	action?: ListedAction
-	name?: string
-	hasTime?: boolean
-	amount?: Read<number>
-}
-
-interface Dossier {
-	actions?: readonly ListedAction[]
-	appointments?: readonly Appointment[]
-	invoices?: readonly Invoice[]
-}
-
-/** Upcoming first, soonest on top; then past, latest on top; each without a date last. `now` is Amsterdam local time. */
-export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
-	const events = [
-		...actions.flatMap(eventsOfAction),
-		...appointments.map((appointment) => eventOfAppointment(appointment, now)),
-		...invoices.map(eventOfInvoice),
-	]
-	const dated = events.filter(({ at }) => at).sort((a, b) => (b.at?.valueOf() ?? 0) - (a.at?.valueOf() ?? 0))
-	const undated = events.filter(({ at }) => !at)
-	const isAhead = ({ kind }: TimelineEvent) => kind === 'planned'
-	const isBehind = (event: TimelineEvent) => !isAhead(event)
-	return [
-		...dated.filter(isAhead).reverse(),
-		...undated.filter(isAhead),
-		...dated.filter(isBehind),
-		...undated.filter(isBehind),
-	]
-}
-
-/** An invoice without anything to pay asked nothing. */
-function eventsOfAction(action: ListedAction): TimelineEvent[] {
-	const { label, document, dateCreated, dateExecuted } = action
-	const name = label ?? findKnown(document)?.label
-	const hasDoneDate = isDoneTask(action) && dateExecuted !== undefined
-	const isAskedKnown = !isFreePayment(action) && (dateCreated !== undefined || !hasDoneDate)
-	return [
-		...(hasDoneDate ? [{ kind: 'done' as const, ...readDay(dateExecuted), name, action }] : []),
-		...(isAskedKnown ? [{ kind: 'asked' as const, ...readDay(dateCreated), name, action }] : []),
-	]
-}
-
-function eventOfAppointment(appointment: Appointment, now: Dayjs): TimelineEvent {
-	const plan = toScheduled(appointment)
-	const { id, label: name, date } = appointment
-	const kind = isOver(plan, now) ? 'met' : 'planned'
-	return { kind, id, at: plan.start, isDateUnread: isUnread(date), name, hasTime: plan.isTimed }
-}
-
-function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent {
-	return { kind: 'invoiced', id, ...readDay(dateCreated), name: findKnown(publicNumber), amount: total }
-}
-
-function readDay(date: Read<string>) {
-	return { at: typeof date === 'string' ? parseWireDate(date) : undefined, isDateUnread: isUnread(date) }
-}
+import { listTimelineEvents, type TimelineEvent } from './events.server'
 
 type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
@@ -180,7 +112,7 @@ function createNewsTest({ session, queryTokens }: Reader) {
 interface PlacedRow {
 	/** Heading of its part. */
 	month: string
-	/** Of a year before this one. */
+	/** Year of an event before this year. */
 	year?: string
 	row: TimelineRow
 }
@@ -198,7 +130,7 @@ function groupParts(placed: readonly PlacedRow[], isFolding: boolean): TimelineP
 	)
 }
 
-/** What was asked on one day is one row of several. */
+/** Requests of one day are one row of several. */
 function joinDays(rows: readonly TimelineRow[]) {
 	return rows.map((row, at) => {
 		const before = rows[at - 1]
