@@ -1,5 +1,5 @@
 import { ButtonLink, Button } from '#app/ui/button'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { EmptyState } from '#app/ui/empty-state'
 import { KeyFigures } from '#app/ui/key-figures'
 import type { PremiumView } from './premium.server'
@@ -28,7 +28,7 @@ export function PremiumBox({ page, address }: { page: PremiumView; address: stri
 	const { comment, figures, problem } = page
 	return (
 		<>
-			{comment.length > 0 ? <DefinitionList items={comment} /> : null}
+			<FactsCard items={comment} />
 			{figures ? <KeyFigures {...figures} /> : null}
 			{problem ? (
 				<EmptyState

@@ -52,17 +52,16 @@ function uploadWords(action: StatedAction, say: Say) {
 	const document = findKnown(action.document)
 	const texts = say.table('upload')
 	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
+	const comment = stripMarkup(action.comment, say)
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
 		purpose: purposeOf(action, say),
+		/** Why the last document could not be used. */
+		reason: isRejected ? listTextFacts(texts.rejectionReason, comment, say)[0] : undefined,
 		facts: [
 			...(isUnread(action.document) ? [{ term: texts.description, detail: say('unread.value') }] : []),
 			...listTextFacts(texts.description, stripMarkup(document?.description, say), say),
-			...listTextFacts(
-				isRejected ? texts.rejectionReason : texts.remarks,
-				stripMarkup(action.comment, say),
-				say,
-			),
+			...(isRejected ? [] : listTextFacts(texts.remarks, comment, say)),
 		],
 		guidelines: {
 			title: texts.guidelines,

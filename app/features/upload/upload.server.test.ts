@@ -40,10 +40,12 @@ test('What is asked is told line by line; without a document the action’s own 
 
 test('A remark of the advisor is the reason where a file was rejected', async () => {
 	const ctx = await createFeatureContext()
-	const term = async (type: string) =>
-		(await getUploadPage(ctx, createAction({ type, document, comment: 'Onleesbaar' }))).facts[0]?.term
-	expect(await term('REUPLOAD_DOCUMENTMANAGEMENT_FILE')).toBe(ctx.say('upload.rejectionReason'))
-	expect(await term('UPLOAD_DOCUMENTMANAGEMENT_FILE')).toBe(ctx.say('upload.remarks'))
+	const detail = 'Onleesbaar'
+	const pageOf = (type: string) => getUploadPage(ctx, createAction({ type, document, comment: detail }))
+	const reason = { term: ctx.say('upload.rejectionReason'), detail }
+	expect(await pageOf('REUPLOAD_DOCUMENTMANAGEMENT_FILE')).toMatchObject({ reason, facts: [] })
+	const facts = [{ term: ctx.say('upload.remarks'), detail }]
+	expect(await pageOf('UPLOAD_DOCUMENTMANAGEMENT_FILE')).toMatchObject({ reason: undefined, facts })
 })
 
 test.each([

@@ -16,7 +16,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { Card } from '#app/ui/card'
 import { FileLinks } from '#app/ui/file-links'
 import { FileList, FileRow } from '#app/ui/file-row'
@@ -59,7 +59,7 @@ export default function ApproveDocumentPage() {
 function ApprovalRequest({ page: { facts, file } }: { page: ApprovalView }) {
 	return (
 		<>
-			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
+			<FactsCard items={facts} />
 			{file ? (
 				<Card>
 					<FileList>

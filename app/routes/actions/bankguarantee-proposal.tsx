@@ -17,7 +17,7 @@ import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { Checkbox } from '#app/forms/fields/checkbox-rows'
@@ -59,7 +59,7 @@ export default function BankguaranteeProposalPage() {
 	const page = useLoaderData<typeof loader>()
 	const lead = (
 		<>
-			<DefinitionList items={page.facts} />
+			<FactsCard items={page.facts} />
 			<Section title={page.about.title}>
 				<p>{page.about.text}</p>
 			</Section>

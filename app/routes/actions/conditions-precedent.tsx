@@ -10,7 +10,7 @@ import {
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { createQuestionLabels } from '#app/wizard/question-labels'
 import { WizardForm } from '#app/wizard/wizard-form'
 
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ConditionsPrecedentPage() {
 	const page = useLoaderData<typeof loader>()
 	const name = 'conditions-precedent'
-	const lead = page.remarks.length > 0 ? <DefinitionList items={page.remarks} /> : null
+	const lead = <FactsCard items={page.remarks} />
 	return (
 		<ActionPage page={page} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>
 			{(form) => <WizardForm name={name} page={page} {...form} />}

@@ -10,7 +10,7 @@ import { requireConsumer } from '#app/request/guard.server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 import type { PaymentView } from '#app/features/invoices/payment-page.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
@@ -45,7 +45,7 @@ function PaymentFacts({ page, children }: { page: PaymentView; children: ReactNo
 	const { facts, problem, check } = page
 	return (
 		<>
-			<DefinitionList items={facts} />
+			<FactsCard items={facts} />
 			{check ? (
 				<ButtonRow>
 					<ButtonLink variant="primary" href={check.href}>

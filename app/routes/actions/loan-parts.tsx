@@ -7,7 +7,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 
 export const meta = getPageTitle
 
@@ -28,6 +28,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LoanPartsPage() {
 	const page = useLoaderData<typeof loader>()
-	const lead = page.facts && <DefinitionList items={page.facts} />
+	const lead = <FactsCard items={page.facts} />
 	return <QuestionPage name="loan-parts" page={page} lead={lead} />
 }

@@ -10,7 +10,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 
 export const meta = getPageTitle
 
@@ -29,5 +29,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
-	return <QuestionPage page={page} name="market-value" lead={<DefinitionList items={page.house} />} />
+	return <QuestionPage page={page} name="market-value" lead={<FactsCard items={page.house} />} />
 }

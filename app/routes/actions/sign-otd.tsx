@@ -13,7 +13,7 @@ import { getProductAction } from '#app/pages/mortgage-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { maySend } from '#app/submissions/token-session.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
@@ -55,7 +55,7 @@ export default function SignOtdPage() {
 	const { terms, papers } = page
 	const lead = (
 		<>
-			<DefinitionList items={page.facts} />
+			<FactsCard items={page.facts} />
 			{terms ? <Papers title={papers.title} texts={papers.texts} files={papers.files} /> : null}
 		</>
 	)

@@ -13,7 +13,8 @@ import { requireConsumer } from '#app/request/guard.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
 import { answerTaken } from '#app/submissions/unsent.server'
-import { DefinitionList } from '#app/ui/definition-list'
+import { FactsCard } from '#app/ui/definition-list'
+import { Notice } from '#app/ui/notice'
 import { Section } from '#app/ui/section'
 
 export const meta = getPageTitle
@@ -51,10 +52,15 @@ export default function UploadDocumentPage() {
 	)
 }
 
-function UploadRequest({ page: { facts, guidelines } }: { page: UploadView }) {
+function UploadRequest({ page: { reason, facts, guidelines } }: { page: UploadView }) {
 	return (
 		<>
-			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
+			{reason ? (
+				<Notice tone="warning" kind={reason.term}>
+					{reason.detail}
+				</Notice>
+			) : null}
+			<FactsCard items={facts} />
 			{guidelines.lines.length > 0 ? (
 				<Section title={guidelines.title}>
 					<ul>

@@ -50,10 +50,13 @@ test('A rejected document shows why it could not be used [216]', async () => {
 	const page = await anna.visit('/actions/11002/upload-document')
 	expect(factsOf(page)).toEqual([
 		['Welk document wij nodig hebben', 'Een verklaring van de werkgever over contract en salaris.'],
-		[
-			'Waarom wij het vorige document niet konden gebruiken',
-			'De handtekening van de werkgever ontbreekt op bladzijde 2.',
-		],
+	])
+	const reason = page
+		.getByText('Waarom wij het vorige document niet konden gebruiken')
+		.closest('[data-notice]')
+	expect([reason?.getAttribute('data-tone'), reason?.querySelector('span')?.textContent]).toEqual([
+		'warning',
+		'De handtekening van de werkgever ontbreekt op bladzijde 2.',
 	])
 })
 
