@@ -13,5 +13,5 @@ export interface ItemTable {
 	rows: readonly (readonly string[])[]
 }
 
-/** What the parts of the archive read. */
+/** Members of the context that the archive reads. */
 export type DataContext = UsesOwner<'api' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>

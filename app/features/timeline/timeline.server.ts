@@ -23,7 +23,7 @@ import { listTimelineEvents, type TimelineEvent } from './events.server'
 type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
 export interface TimelineRow {
-	/** Who acted, or is to act. */
+	/** Side that acted, or is to act. */
 	mark: 'done' | 'yours' | 'ours'
 	title: string
 	/** Product of a task. */
