@@ -19,8 +19,8 @@ export function getMostRows(bytes: number) {
 /**
  * Resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side. Each related
  * resource is one object, so cycles are harmless. Flat objects without `data`, bare lists and single resources are
- * read as well (contract §2). Other values are returned as they are, for the schema to refuse. The same resource twice counts once; two different ones of one name are unread, and so is an identifier
- * without its resource (contract §9).
+ * read as well (contract §2). Other values are returned as they are, for the schema to refuse. The same resource twice
+ * counts once; two different ones of one name are unread, and so is an identifier without its resource (contract §9).
  */
 export function readList(document: unknown, path?: string): unknown[] {
 	return readIdentified(document, path).map(({ resource }) => resource)

@@ -202,7 +202,10 @@ function requireReadable(document: unknown, call: CallFacts) {
 	throw new ContractViolation(call.path)
 }
 
-/** A list goes without broken resources; a single resource is needed. @throws ContractViolation for that, and for too many broken ones */
+/**
+ * A list goes without broken resources; a single resource is needed. @throws ContractViolation for that, and for too many
+ * broken ones
+ */
 function parseResources<T>(
 	schema: Reader<T>,
 	resources: readonly { identity: string | undefined; resource: unknown }[],

@@ -222,7 +222,6 @@ export const resourceSamples: Record<string, Sample> = {
 		},
 	},
 	loanPartSchema: { members: loanPart },
-	mortgageCardSchema: {},
 	mortgageSchema: {
 		members: {
 			loanParts: [loanPart, { ...loanPart, id: '2' }],
