@@ -42,7 +42,7 @@ interface CardList<Item> {
 	none: string
 	purpose?: string
 	/** Most important first; undefined lines are dropped. */
-	linesOf: (item: Item) => readonly (string | undefined)[]
+	linesOf: (item: Item, figure: string | undefined) => readonly (string | undefined)[]
 	/** The line that counts most. */
 	figureOf?: (item: Item) => string | undefined
 	statusOf?: (item: Item) => ProductCard['status']
@@ -70,11 +70,12 @@ export function buildCardList<Item extends Product>(
 ) {
 	const rowOf = (item: Item): ProductCard => {
 		const { detail, icon, itemTitle } = productPages[kindOf(item)]
+		const figure = figureOf?.(item)
 		return {
 			href: detail(item.id),
 			icon,
-			words: [item.label ?? say(itemTitle), ...linesOf(item)].filter((line) => line !== undefined),
-			figure: figureOf?.(item),
+			words: [item.label ?? say(itemTitle), ...linesOf(item, figure)].filter((line) => line !== undefined),
+			figure,
 			badge: getOpenCount(findKnown(item.actionCounter)?.open),
 			status: statusOf?.(item),
 		}

@@ -12,12 +12,13 @@ export interface ListInfo {
 	count?: string
 	pages?: PagerProps
 	titlePrefix?: string
-	empty?: { title: string; text?: string }
+	/** `isNone`: nothing is there, and nothing was left unread or not found. */
+	empty?: { title: string; text?: string; isNone?: boolean }
 }
 
 interface ListBodyProps {
 	list: ListInfo
-	/** Drawn where the list is empty. */
+	/** Drawn where nothing is there. */
 	scene?: SceneName
 	level?: 2 | 3
 	children: ReactNode
@@ -30,7 +31,7 @@ export function ListBody({ list, scene = 'papers', level = 2, children }: ListBo
 			{list.note ? <p>{list.note}</p> : null}
 			{list.count ? <p>{list.count}</p> : null}
 			{list.empty ? (
-				<EmptyState level={level} scene={scene} title={list.empty.title}>
+				<EmptyState level={level} scene={list.empty.isNone ? scene : undefined} title={list.empty.title}>
 					{list.empty.text}
 				</EmptyState>
 			) : (

@@ -16,7 +16,7 @@ interface ListPageProps {
 	/** Below the list, also when that is empty. */
 	after?: ReactNode
 	list: ListInfo
-	/** Drawn where the list is empty. */
+	/** Drawn where nothing is there. */
 	scene?: SceneName
 	children: ReactNode
 }

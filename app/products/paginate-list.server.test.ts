@@ -32,7 +32,7 @@ test.each([
 		'no rows',
 		0,
 		'',
-		{ empty: { title: 'Er zijn er geen.' } },
+		{ empty: { title: 'Er zijn er geen.', isNone: true } },
 		{ empty: { title: 'Dit konden wij niet lezen' } },
 	],
 	['a page of 60', 60, '', { count: '1 tot en met 50 van 60' }, { count: undefined }],
@@ -72,4 +72,17 @@ test('A search of fifty words reads each row once, and shows the ten words that 
 	})
 	expect([read, rows.length]).toEqual([60, 50])
 	expect(list.search?.value.split(' ')).toHaveLength(10)
+})
+
+test('Nothing is there where the whole list is empty, not where a filter leaves all out', () => {
+	const options = ['', 'done'].map((value) => ({ value, label: value }))
+	const emptyOf = (value: string) =>
+		paginateList(new Request('https://portaal.voorbeeld.nl/actions'), say, {
+			items: { known: [], isComplete: true },
+			rowOf: String,
+			getSearchText: String,
+			none: 'Er zijn er geen.',
+			choices: [{ name: 'status', label: 'Toon', value, options }],
+		}).list.empty
+	expect([emptyOf('')?.isNone, emptyOf('done')?.isNone]).toEqual([true, false])
 })

@@ -32,6 +32,8 @@ interface Paging {
 	last: number
 	/** Without it no count is told, and no list is empty. */
 	isComplete: boolean
+	/** A filter leaves items out. */
+	isChosen: boolean
 }
 
 /** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. A `q` that is too long finds all. */
@@ -54,13 +56,14 @@ export function paginateList<Item, Row>(
 		const text = words.length > 0 ? foldText(getSearchText(rowOf(item))) : ''
 		return words.every((word) => text.includes(word))
 	})
-	const query = { ...readChosen(choices), ...(search && { q: search }) }
+	const chosen = readChosen(choices)
+	const query = { ...chosen, ...(search && { q: search }) }
 	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...query, page: String(to) })}`
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
 	const counts = { itemCount: items.length, matchCount: matches.length, pageSize }
-	const paging = { search, ...counts, page, last, isComplete }
+	const paging = { search, ...counts, page, last, isComplete, isChosen: Object.keys(chosen).length > 0 }
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
@@ -124,9 +127,9 @@ function titlePrefixOf({ search, matchCount, page, last, isComplete }: Paging, s
 	return [part, search && isComplete ? count : undefined].filter(Boolean).join(' – ') || undefined
 }
 
-function emptyOf({ search, itemCount, isComplete }: Paging, none: string, say: Say) {
+function emptyOf({ search, itemCount, isComplete, isChosen }: Paging, none: string, say: Say) {
 	if (!isComplete) return { title: say('unread.title') }
-	if (itemCount === 0) return { title: none }
+	if (itemCount === 0) return { title: none, isNone: !isChosen }
 	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: search }) }
 }
 

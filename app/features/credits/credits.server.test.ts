@@ -19,7 +19,11 @@ test('A credit is a card with its lender and its amount', async () => {
 test('Without credits the page says so, and not what would stand there', async () => {
 	const ctx = await open()
 	const { cards, purpose, list } = await getCreditList(ctx, visit('/credits'))
-	expect([cards, purpose, list.empty]).toEqual([[], undefined, { title: ctx.say('credits.none') }])
+	expect([cards, purpose, list.empty]).toEqual([
+		[],
+		undefined,
+		{ title: ctx.say('credits.none'), isNone: true },
+	])
 })
 
 test('What the API does not tell of a credit is no line of its card, and a dash on its page', async () => {

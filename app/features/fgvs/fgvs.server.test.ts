@@ -23,6 +23,9 @@ test.each([
 
 test('Without any the page says so', async () => {
 	const ctx = await open()
-	expect((await getFgvList(ctx, visit('/fgvs'))).list.empty).toEqual({ title: ctx.say('fgvs.none') })
+	expect((await getFgvList(ctx, visit('/fgvs'))).list.empty).toEqual({
+		title: ctx.say('fgvs.none'),
+		isNone: true,
+	})
 	expect(await locationOf(getFgvView(ctx, '4'))).toBe('/404')
 })

@@ -92,9 +92,9 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 		items: await listMortgages(ctx),
 		none: say('mortgages.none'),
 		purpose: say('mortgages.purpose'),
-		linesOf: (mortgage) => [
+		linesOf: (mortgage, figure) => [
 			describeUnlabelledText(say('mortgages.lender'), mortgage.lender, say),
-			describeFigure(mortgage, say, today),
+			figure,
 			...describeParts(mortgage, say, today).map((line) => line && capitalise(line)),
 		],
 		figureOf: (mortgage) => describeFigure(mortgage, say, today),

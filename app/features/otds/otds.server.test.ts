@@ -59,7 +59,7 @@ test('Costs are told where there are any, and without an assignment the page say
 		(await getOtdView(await open(undefined, { ...resource, grandTotal }), '9')).facts.length
 	expect([await facts(0), await facts('12.5'), await facts('niet te lezen')]).toEqual([3, 5, 5])
 	const { list, purpose } = await getOtdList(await open(), visit('/otds'))
-	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none') }])
+	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none'), isNone: true }])
 })
 
 test('Unread terms come first, with all that is missing; nothing is signed without them', async () => {

@@ -26,7 +26,7 @@ export default function QuotesPage() {
 			{quotes.length > 0 ? (
 				<QuoteCards quotes={quotes} texts={texts} />
 			) : (
-				<EmptyState level={2} scene="papers" title={none} />
+				<EmptyState level={2} scene={note ? undefined : 'papers'} title={none} />
 			)}
 			{archive ? <ArchiveLink {...archive} /> : null}
 		</PageContent>

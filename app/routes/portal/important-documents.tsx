@@ -41,7 +41,7 @@ export default function ImportantDocumentsPage() {
 			{groups.length > 0 ? (
 				<ImportantDocuments groups={groups} {...links} />
 			) : (
-				<EmptyState level={2} scene="papers" title={none} />
+				<EmptyState level={2} scene={note ? undefined : 'papers'} title={none} />
 			)}
 		</PageContent>
 	)
