@@ -13,6 +13,7 @@ import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
 import { endList, followPages } from './follow-pages.server'
 import { includeRelations } from './include-relations.server'
+import type { ReadAnswer } from './known-answers.server'
 import type { Reader } from './reader'
 import { encodeMultipart, type FilePart } from './multipart'
 import {
@@ -26,7 +27,6 @@ import {
 	readPage,
 	refuseRedirect,
 	requireCommandSuccess,
-	type ReadAnswer,
 } from './read-answer.server'
 import { withSideBreaker } from './side-calls'
 import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
@@ -35,6 +35,8 @@ export interface Authorization {
 	accessToken: () => Promise<string | undefined>
 	/** Returns a newer token than the refused one; absent when tokens are not renewed. @throws SessionExpired */
 	renewed?: (refused: string) => Promise<string>
+	/** Hash of the id of the session that asks; absent where there is none. */
+	owner?: () => string | undefined
 	/** Whether a newer token was stored before, so that it may have ended too. */
 	wasStored?: (token: string) => boolean
 }
@@ -214,7 +216,8 @@ export class ApiClient {
 		const read = async () => {
 			const timeout = { headers: left, body: left, total: left }
 			const answer = await this.#call({ method: 'GET', path, timeout })
-			const read = await readAnswer(answer, this.#facts('GET', path))
+			const owner = this.#options.authorization?.owner?.()
+			const read = await readAnswer(answer, this.#facts('GET', path), owner && `${owner} ${path}`)
 			await this.#recordLanguage(path, answer, read)
 			return read
 		}

@@ -16,6 +16,7 @@ import {
 } from './errors'
 import { checkSuccess, parseSuccess } from './failure'
 import { logLosses, generaliseMember, isFirstTold } from './log-losses.server'
+import { readKnown, type ReadAnswer } from './known-answers.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** Facts of a call for the log. The path has no query, which may hold personal data. */
@@ -80,26 +81,18 @@ export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promi
 	throw violation
 }
 
-/** The response of a read, and what each schema read of it: the parts of a page share it. */
-export interface ReadAnswer {
-	document: unknown
-	/** Size of the body. */
-	bytes: number
-	/** A 206, whose other part is elsewhere. */
-	isPartial: boolean
-	one: Map<Reader<unknown>, unknown>
-	list: Map<Reader<unknown>, unknown>
-}
-
-/** @throws as `readJson` */
-export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<ReadAnswer> {
-	return readBytes(answer, call, (bytes) => ({
-		document: parseSuccess(bytes, 'GET'),
-		bytes: bytes.length,
-		isPartial: answer.status === 206,
-		one: new Map(),
-		list: new Map(),
-	}))
+/** `name`: the session that asks and the address it asks; none for a guest without one. @throws as `readJson` */
+export function readAnswer(answer: WireAnswer, call: CallFacts, name?: string): Promise<ReadAnswer> {
+	return readBytes(answer, call, (bytes) => {
+		const read = () => ({
+			document: parseSuccess(bytes, 'GET'),
+			bytes: bytes.length,
+			isPartial: answer.status === 206,
+			one: new Map(),
+			list: new Map(),
+		})
+		return name === undefined ? read() : readKnown(`${name} ${answer.status}`, bytes, read)
+	})
 }
 
 async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: Uint8Array) => T) {

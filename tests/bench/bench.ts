@@ -15,6 +15,7 @@ import { measurePopulation } from './population'
 import { measureScale } from './scale'
 import { describeRun, judge, saveRun, printRun, type Figure } from './results'
 import { measureWatching } from './watching'
+import { measureWork } from './work'
 import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
@@ -41,8 +42,8 @@ const options = {
 
 /**
  * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
- * telephones, and prints tables. Parts by name: `population`, `cost`, `cpu`, `watching`, `server`, `scale`, `devices`; none:
- * all. `--keep` writes the tables into results.md. For all but `cost`, `server` and `devices`: `--quick`. For `population`
+ * telephones, and prints tables. Parts by name: `population`, `cost`, `cpu`, `watching`, `server`, `scale`, `devices`,
+ * `work`; none: all. `--keep` writes the tables into results.md. For all but `cost`, `server` and `devices`: `--quick`. For `population`
  * and `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`. For `population`: `--without=<names of
  * `app/lib/speed.ts`>`.
  */
@@ -72,6 +73,7 @@ export async function main(args: string[]): Promise<void> {
 	if (isAsked('server')) await reportServer(note)
 	if (isAsked('scale')) await measureScale(note, isQuick)
 	if (isAsked('devices')) await measureLowEndDevices(note)
+	if (isAsked('work')) console.log(await measureWork())
 	const run = { ...where, figures, population, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 	if (values.keep) await saveRun(run)

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test } from 'vitest'
 import { mortgageSchema } from '#app/api/resources/mortgage'
+import { switchOff } from '#app/lib/speed'
 import { toWallClock } from '#app/lib/wall-clock'
 import { findPartDebt } from './part-debt'
 import { findPartPayment } from './head-payment.server'
@@ -132,5 +134,45 @@ describe('What a part costs this month', () => {
 
 	it('is nothing yet of a part that begins later', () => {
 		expect(paymentOf({ ...annuity, date: '2027-02-01' })).toBeUndefined()
+	})
+})
+
+describe('kept until another day is asked for', () => {
+	afterEach(() => switchOff([]))
+	const day = fc.constantFrom(
+		undefined,
+		0,
+		'2020-02-29',
+		'2026-11-24',
+		'2026-11-25',
+		'2026-11-26',
+		'2056-01-31',
+	)
+	const amount = fc.constantFrom(undefined, -1, 0, 0.005, 90_000, '?')
+	const parts = fc.record({
+		type: fc.constantFrom(undefined, 'annuity', 'linear', 'interest_only', 'savings'),
+		amount,
+		current_amount: amount,
+		interest: fc.constantFrom(undefined, 0, 3.85, 101),
+		date: day,
+		start_of_fixed_rate_period: day,
+		end_of_fixed_rate_period: day,
+		end_of_loan_period: day,
+	})
+	const moments = [
+		'2026-11-24T22:59:59Z',
+		'2026-11-24T23:00:00Z',
+		'2026-11-25T22:59:59.999Z',
+		'2026-11-25T23:00:00Z',
+	]
+
+	test('a debt is that of the moment', () => {
+		for (const part of fc.sample(parts, 2_000).map(readPart)) {
+			const debts = () => moments.map((moment) => findPartDebt(part, toWallClock(new Date(moment))))
+			switchOff([])
+			const kept = debts()
+			switchOff(['figures'])
+			expect(kept).toEqual(debts())
+		}
 	})
 })

@@ -1,6 +1,7 @@
 import { isUnread } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import { roundToCents } from '#app/lib/money'
+import { isOn } from '#app/lib/speed'
 import { computeBalance, type Loan } from '#app/lib/repayment'
 import {
 	countMonths,
@@ -19,8 +20,22 @@ export type PartDebt =
 	| { state: 'later'; start: Dayjs; original: number }
 	| { state: 'unknown'; gaps: Gap[]; original?: number }
 
+const dayLength = 24 * 60 * 60 * 1000
+
+const known = new WeakMap<LoanPart, { day: number; debt: PartDebt }>()
+
 /** `today` is Amsterdam local time. @see contract §9, Figures */
 export function findPartDebt(part: LoanPart, today: Dayjs): PartDebt {
+	if (!isOn('figures')) return computePartDebt(part, today)
+	const day = Math.floor(today.valueOf() / dayLength)
+	const before = known.get(part)
+	if (before?.day === day) return before.debt
+	const debt = computePartDebt(part, today)
+	known.set(part, { day, debt })
+	return debt
+}
+
+function computePartDebt(part: LoanPart, today: Dayjs): PartDebt {
 	const terms = readTerms(part)
 	const { amount: original, currentAmount, start } = terms
 	const later = start?.isAfter(today) ? start : undefined
