@@ -18,11 +18,12 @@ test('A form posts to its own page, without the tokens in the address, and leave
 	const form = page.querySelector('form')
 	expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/a/b?q=1', true])
 	expect(fieldsOf(page)).toEqual([
+		['hidden', '~T', ''],
 		['hidden', formTokenField, 'T'],
 		['hidden', heldField, ''],
 	])
 	const upload = renderPage(<PostForm encType="multipart/form-data" />, around)
-	expect(fieldsOf(upload)).toEqual([['hidden', formTokenField, 'T']])
+	expect(fieldsOf(upload)[1]).toEqual(['hidden', formTokenField, 'T'])
 	expect(form?.textContent).toBe('tekst')
 	expect(
 		renderPage(<PostForm />, { address: '/a' })
@@ -34,6 +35,12 @@ test('A form posts to its own page, without the tokens in the address, and leave
 			.querySelector('form')
 			?.getAttribute('action'),
 	).toBe('/elders')
+})
+
+test('The first name of a form is that of its client or of the browser of a guest, whenever it was made', () => {
+	const nameOf = (formToken: string) => fieldsOf(renderPage(<PostForm />, { root: { formToken } }))[0]?.[1]
+	const tokens = ['anna.k1.S', 'anna.k2.S', 'bert.k1.S', '.k1~bm9vcmQ~g~one.S', '.k2~~~one.S', '.k1~~~two.S']
+	expect(tokens.map(nameOf)).toEqual(['~anna', '~anna', '~bert', '~one', '~one', '~two'])
 })
 
 test('A refused form keeps its id in its address, also where it names its own page; another form does not', () => {
@@ -54,6 +61,7 @@ test('A refused form keeps its id in its address, also where it names its own pa
 test('A form that is sent once carries its id', () => {
 	const page = renderPage(<PostForm formId="F" />, { root: { formToken: 'T' } })
 	expect(fieldsOf(page)).toEqual([
+		['hidden', '~T', ''],
 		['hidden', formTokenField, 'T'],
 		['hidden', formIdField, 'F'],
 		['hidden', heldField, ''],

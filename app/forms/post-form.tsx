@@ -2,6 +2,7 @@ import type { FormHTMLAttributes } from 'react'
 import {
 	formTokenField,
 	useFormToken,
+	useVisitField,
 	confirmedField,
 	formIdField,
 	sendAgainField,
@@ -23,16 +24,17 @@ interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'metho
 	confirmed?: string
 }
 
-/** Adds the form token, and a mark that the server fills in. Validation happens on the server only. */
+/** Adds the name of the visit, the form token, and a mark that the server fills in. Validation happens on the server only. */
 export function PostForm({ children, action, formId, shownTerms, confirmed, ...props }: PostFormProps) {
 	const address = useFormAddress(action)
+	const visit = { name: useVisitField(), value: '' }
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
 	const keptMark = useKeptMark(formId)
 	const shown = shownTerms === undefined ? [] : [{ name: shownTermsField, value: keptMark ?? shownTerms }]
 	return (
 		<form method="post" action={address} {...props} noValidate>
-			<HiddenFields fields={[token, ...id, ...shown]} />
+			<HiddenFields fields={[visit, token, ...id, ...shown]} />
 			{props.encType ? null : <input type="hidden" name={heldField} suppressHydrationWarning />}
 			{formId === undefined ? null : <SendAgain formId={formId} />}
 			<Confirm formId={formId ?? props.id} confirmed={confirmed} />

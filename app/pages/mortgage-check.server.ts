@@ -55,7 +55,10 @@ export async function openGuestCheck(
 		href: paths.mortgageCheckOfGuest(action),
 		mortgage: about.value,
 		consumer: self.value,
-		onLeave: () => forgetKnownGuest(ctx, action),
+		async onLeave(why) {
+			await forgetKnownGuest(ctx, action)
+			if (why === 'later') await ctx.cookies.guestKey.renew()
+		},
 		...(await describeGuestFailure(ctx, about.problem ?? self.problem, action)),
 	})
 	return {

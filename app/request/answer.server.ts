@@ -5,6 +5,7 @@ import { getMessageKey } from '#app/api/error-members'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { findContext, getContext } from './create-context.server'
+import { clearWhenLeft } from './endings.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -78,11 +79,8 @@ export function wrapErrors(routes: Routes): Routes {
 }
 
 /** A cookie for a guest at a form. The plain page keeps nothing in a browser. */
-async function offerGuestKey(
-	{ cookies: { guestKey }, session }: Uses<'cookies' | 'session'>,
-	{ url }: Request,
-) {
-	if (!session.data.consumer && !isPlainPage(new URL(url).pathname)) await guestKey.offer()
+async function offerGuestKey({ cookies, session }: Uses<'cookies' | 'session'>, { url }: Request) {
+	if (!session.data.consumer && !isPlainPage(new URL(url).pathname)) await cookies.guestKey.offer()
 }
 
 function isTooLong({ request, context }: Args) {
@@ -143,6 +141,7 @@ export async function commitResponse({ request, context }: Args, response: Respo
 	if (ctx) {
 		markReturn(ctx, request, answer)
 		addNewAddress(request, answer, ctx.facts.requestId)
+		clearWhenLeft(answer, ctx.cookies.guestKey)
 	}
 	for (const line of lines) answer.headers.append('Set-Cookie', line)
 	const { retryAfterSeconds: wait, shownAt } = ctx?.outcome ?? {}

@@ -1,10 +1,16 @@
+import { forgetAnswers } from '#app/api/known-answers.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { once } from '#app/lib/once'
 import type { GuestNotice } from '#app/session/guest-notices'
+import type { GuestKey } from '#app/session/guest-key.server'
 import type { Session } from '#app/session/session.server'
 
-/** Removes pages of the signed-in consumer from the browser. */
-export const clearingHeaders = { 'Clear-Site-Data': '"cache", "storage"' }
+/** Removes pages of who leaves from the browser, also those that Back would show as they were. */
+export const clearingHeader = ['Clear-Site-Data', '"cache", "storage"'] as const
+
+export function clearWhenLeft({ headers }: Response, { isRenewed }: Pick<GuestKey, 'isRenewed'>) {
+	if (isRenewed) headers.set(...clearingHeader)
+}
 
 export interface Endings {
 	endSession: (reason: 'logout' | 'everywhere') => Promise<void>
@@ -34,6 +40,7 @@ export function createEndings(
 	let isLogged = false
 	function logEnd(reason: 'logout' | 'everywhere' | 'otherBranch' | 'guestForm') {
 		const { consumer } = session.data
+		if (session.owner !== undefined) forgetAnswers(session.owner)
 		if (!consumer || isLogged) return false
 		logSecurityEvent('signedOut', { requestId, consumer, detail: reason })
 		return (isLogged = true)

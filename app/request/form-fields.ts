@@ -57,3 +57,13 @@ export const formTokenField = 'formToken'
 export function useFormToken() {
 	return useRouteLoaderData<{ formToken: string }>('root')?.formToken ?? ''
 }
+
+/**
+ * Name of an empty field before all others, which no form is parsed with. On the way back to a form, a browser fills in
+ * what was typed where the first names are the same: for another client or guest they are not.
+ */
+export function useVisitField() {
+	const [owner = '', made = ''] = useFormToken().split('.', 2)
+	const browser = made.split('~')[3] ?? ''
+	return `~${owner || browser}`
+}

@@ -18,9 +18,10 @@ export type GuestKey = Awaited<ReturnType<typeof openGuestKey>>
 export async function openGuestKey(header: string | null, secure: boolean) {
 	const sent = await cookie.read(header, secure)
 	const isSent = typeof sent === 'string' && /^[\w-]{22}$/.test(sent)
-	const key = isSent ? sent : randomBytes(16).toString('base64url')
+	const key = isSent ? sent : createKey()
 	let line: string | undefined
 	let adopted: string | undefined
+	let isRenewed = false
 	/** Signed with the current secret first, then with older ones. */
 	const listIds = (nonce: string) =>
 		listSignatures(ids, `${key}\n${nonce}`).map((signature) => (nonce + signature).slice(0, idLength))
@@ -38,8 +39,20 @@ export async function openGuestKey(header: string | null, secure: boolean) {
 		adopt: (id: string) => void (adopted = id),
 		owns: (id: string) => id === adopted || listIds(id.slice(0, nonceLength)).includes(id),
 		async offer() {
-			if (!isSent) line = await cookie.createLine(key, secure)
+			if (!isSent) line ??= await cookie.createLine(key, secure)
+		},
+		/** Ends the visit: the next person at this browser gets a key of their own. */
+		async renew() {
+			line = await cookie.createLine(createKey(), secure)
+			isRenewed = true
+		},
+		get isRenewed() {
+			return isRenewed
 		},
 		lines: () => (line === undefined ? [] : [line]),
 	}
+}
+
+function createKey() {
+	return randomBytes(16).toString('base64url')
 }

@@ -66,14 +66,20 @@ export async function createGuestReceipt(
 	return seal && { ...seal, id, sha256: createHash('sha256').update(file).digest('hex') }
 }
 
-/** The session of the guest who sent it, also by a second press of the same page. Without `id`: no receipt of a guest. */
+/**
+ * The session of the guest who sent it, also by a second press of the same page; an earlier one is over. Without `id`: no
+ * receipt of a guest.
+ */
 export async function showGuestReceipt(
 	{ session }: Uses<'session'>,
 	{ id, branch }: RecordOwner['consumer'],
 	sealed: { id?: string } | undefined,
 ) {
 	const key = sealed?.id
-	if (key !== undefined) await session.keep('sentReceipt', { owner: { id, branch }, key })
+	if (key === undefined) return
+	const earlier = await session.find('sentReceipt')
+	if (earlier && earlier.key !== key) await recordOf(earlier).remove()
+	await session.keep('sentReceipt', { owner: { id, branch }, key })
 }
 
 /** Undefined for every other session. A look extends its life, as it does that of a session. */

@@ -272,7 +272,7 @@ async function leave(
 	{ away = paths.dashboard(), onLeave }: Wizard,
 	draft: StepInputs,
 ) {
-	await onLeave?.()
+	await onLeave?.('later')
 	if (!hasAnswer(draft)) {
 		session.notify('info', 'wizard.nothingYet')
 		return redirect(away, 303)

@@ -176,6 +176,7 @@ test('A form carries along what is hidden, and has one more button where it is l
 		value,
 	])
 	expect(hidden).toEqual([
+		['~T', ''],
 		['formToken', 'T'],
 		['held', ''],
 		['x', '7'],

@@ -124,6 +124,7 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 			value,
 		]),
 	).toEqual([
+		['~T', ''],
 		['formToken', 'T'],
 		['formId', 'F'],
 		['held', ''],

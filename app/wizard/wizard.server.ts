@@ -41,7 +41,7 @@ export interface Wizard {
 	/** Target of "save and leave"; default: the dashboard. */
 	away?: string
 	/** Ends the visit of a guest who leaves. */
-	onLeave?: () => Promise<void>
+	onLeave?: (why: 'later' | 'problem') => Promise<void>
 	/** Message for the whole form when an answer is invalid. */
 	incomplete?: TextKey
 	/** Label of the last button, and the note about what it sends. */
@@ -80,7 +80,7 @@ export async function redirectAway(
 	{ away = paths.dashboard(), onLeave }: Wizard,
 	problem: TextKey,
 ) {
-	await onLeave?.()
+	await onLeave?.('problem')
 	session.notify('error', problem)
 	return redirect(away, 303)
 }

@@ -42,7 +42,7 @@ export interface CheckSubject {
 	target: DraftTarget & { isDone?: boolean }
 	href: string
 	away?: string
-	onLeave?: () => Promise<void>
+	onLeave?: Wizard['onLeave']
 	/** Undefined after a failed call, with the reason in `problem`. */
 	mortgage?: Mortgage
 	consumer?: Person

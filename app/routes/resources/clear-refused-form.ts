@@ -4,8 +4,9 @@ import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const {
-		cookies: { refusedForm: refusedCookie },
+		cookies: { guestKey, refusedForm },
 	} = await allowAnyone(args)
-	await refusedCookie.forget()
+	await refusedForm.forget()
+	await guestKey.renew()
 	return redirect((await readReturnTo(args.request)).returnTo, 303)
 }

@@ -8,6 +8,7 @@ export async function action(args: ActionFunctionArgs) {
 	await endGuestReceipt({ session })
 	if (!consumer) await session.drop('refused')
 	await cookies.refusedForm.forget()
+	await cookies.guestKey.renew()
 	session.notify('success', 'receipts.guest.ended')
 	return redirect(paths.login(), 303)
 }

@@ -3,7 +3,7 @@ import { SessionExpired, TokenRejected } from '#app/api/errors'
 import { readReturnTo } from '#app/forms/return-to.server'
 import { paths } from '#app/paths'
 import type { BaseContext } from '#app/request/context.server'
-import { clearingHeaders } from '#app/request/endings.server'
+import { clearingHeader } from '#app/request/endings.server'
 import { formTokenField } from '#app/request/form-fields'
 import { allowAnyone, showScreen } from '#app/request/guard.server'
 import { requireFormToken } from '#app/request/posted-form.server'
@@ -60,5 +60,5 @@ async function continueForm(ctx: BaseContext) {
 	if (!form) return redirect(paths.dashboard(), 303)
 	await ctx.endings.leaveForForm()
 	if (form.branch !== undefined) ctx.cookies.prefer({ branch: form.branch })
-	return redirect(form.address, { status: 303, headers: clearingHeaders })
+	return redirect(form.address, { status: 303, headers: [[...clearingHeader]] })
 }

@@ -6,6 +6,9 @@ import { startVisitor } from '#tests/support/visitor'
 import { address, fillIn, roos, send, useDossierSite } from './dossier-site'
 
 const site = await useDossierSite()
+const clearing = { 'clear-site-data': '"cache", "storage"' }
+/** Of the form in the page: a browser fills in again what was typed where it is the same. */
+const firstName = ({ document }: Page) => document.querySelector<HTMLInputElement>('main form input')?.name
 const fact = (paper: Page, term: string) =>
 	[...paper.document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
 		?.nextElementSibling?.textContent
@@ -91,14 +94,37 @@ test('Two dossiers of one browser each have a receipt; that of the first ends wi
 
 test('Who is done leaves nothing to the next person at that browser', async () => {
 	const visitor = startVisitor(site.portal.url)
-	const sent = await fillIn(await visitor.visit(address), roos).press(send)
-	const done = await sent.press('Ik ben klaar')
+	const form = await visitor.visit(address)
+	const sent = await fillIn(form, roos).press(send)
+	const leaving = await visitor.visit(sent.path)
+	expect((await leaving.press('Ik ben klaar', { redirects: false })).headers).toMatchObject(clearing)
+	const done = await visitor.visit('/')
 	expect([done.path, done.received]).toEqual(['/', undefined])
 	expect(done.words).toContain('Uw bewijs van verzending is op dit apparaat niet meer te zien.')
 	for (const path of ['/guest-receipt/print', '/guest-receipt/receipt.txt'])
 		expect((await visitor.visit(path)).status).toBe(404)
 	const back = await visitor.visit(sent.path)
 	expect([back.words.includes('is hier niet te zien'), back.html.includes('Roos')]).toEqual([true, false])
+	expect(firstName(await visitor.visit(address))).not.toBe(firstName(form))
+})
+
+test('On the way back within a visit a form has the same first name, so the browser keeps what was typed', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const form = await visitor.visit(address)
+	await visitor.visit('/help')
+	expect(firstName(await visitor.visit(address))).toBe(firstName(form))
+})
+
+test('Of two dossiers from two tabs the newer one has a receipt, and the older one is over', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const tabs = [await visitor.visit(address), await visitor.visit(address)]
+	const [first, second] = tabs.map((tab, index) =>
+		fillIn(tab, { ...roos, 'persons[0].email': `roos${index}@voorbeeld.nl` }),
+	)
+	await first?.press(send)
+	await (await second?.press(send))?.press('Ik ben klaar')
+	await first?.press(send)
+	expect((await visitor.visit('/guest-receipt/print')).status).toBe(404)
 })
 
 test('Who is done leaves no refused form behind either: its address in the history shows nothing', async () => {

@@ -137,8 +137,13 @@ testInFull('It waits for the guest also when a client signs in first', async () 
 
 test('Who leaves the check for later has to say again who they are', async () => {
 	const { visitor, page } = await typeQuestion()
-	await page.press('Ga later verder')
+	const firstName = async () =>
+		(await visitor.visit(link)).document.querySelector<HTMLInputElement>('main form input')?.name
+	const before = await firstName()
+	const away = await page.press('Ga later verder', { redirects: false })
+	expect(away.headers['clear-site-data']).toBe('"cache", "storage"')
 	expect((await visitor.visit(link)).path).toBe(link)
+	expect(await firstName()).not.toBe(before)
 })
 
 testInFull(
