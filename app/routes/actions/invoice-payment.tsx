@@ -10,7 +10,9 @@ import { requireConsumer } from '#app/request/guard.server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { FactsCard } from '#app/ui/definition-list'
+import { Card } from '#app/ui/card'
+import { DefinitionList } from '#app/ui/definition-list'
+import { FigureList } from '#app/ui/figure-list'
 import { Section } from '#app/ui/section'
 import type { PaymentView } from '#app/features/invoices/payment-page.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
@@ -42,10 +44,13 @@ export default function InvoicePaymentPage() {
 }
 
 function PaymentFacts({ page, children }: { page: PaymentView; children: ReactNode }) {
-	const { facts, problem, check } = page
+	const { figure, facts, problem, check } = page
 	return (
 		<>
-			<FactsCard items={facts} />
+			<Card>
+				{figure ? <FigureList figures={[figure]} /> : null}
+				<DefinitionList items={facts} />
+			</Card>
 			{check ? (
 				<ButtonRow>
 					<ButtonLink variant="primary" href={check.href}>
