@@ -6,6 +6,7 @@ import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.serv
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
+import { findHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button'
@@ -22,7 +23,9 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getPaymentPage(ctx, args.params)
+	const help = findHelp(ctx)
+	const page = await getPaymentPage(ctx, args.params)
+	return { ...page, help: page.contact ? undefined : await help }
 }
 
 export async function action(args: ActionFunctionArgs) {
