@@ -41,7 +41,7 @@ export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 
 type OneFileProps = Pick<FileLinksProps, 'href' | 'name' | 'texts'>
 
-export function DownloadFile({ href, name, texts }: OneFileProps) {
+function DownloadFile({ href, name, texts }: OneFileProps) {
 	return (
 		<ButtonLink variant="quiet" href={href} isFile icon="download" hiddenText={name}>
 			{texts.download}
