@@ -10,6 +10,8 @@ import { EmptyState } from '#app/ui/empty-state'
 import { Notice } from '#app/ui/notice'
 import { MoreLink } from '#app/ui/more-link'
 import { PageContent } from '#app/ui/page-content'
+import { PageHelp } from './page-help'
+import type { PageHelpView } from './page-help.server'
 
 export interface ActionFormProps {
 	formId: string
@@ -25,6 +27,7 @@ interface ActionPageProps {
 			isLater?: boolean
 			purpose?: string
 			unsent?: UnsentView
+			help?: PageHelpView
 		}
 	/** Prefix of the field ids. */
 	name: string
@@ -35,7 +38,7 @@ interface ActionPageProps {
 }
 
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
-	const { title, kicker, isLater, purpose, back, formId, shownTerms, done } = page
+	const { title, kicker, isLater, purpose, back, formId, shownTerms, done, help } = page
 	const reply = useReplyOf(done !== undefined)
 	const isSendable = formId !== undefined && !reply?.unsent
 	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
@@ -47,6 +50,7 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 			purpose={purpose}
 			back={back}
 			summary={summary}
+			beside={help ? <PageHelp {...help} subject={title} /> : null}
 		>
 			{done ? <Done {...done} receipt={reply ? undefined : done.receipt} /> : null}
 			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}

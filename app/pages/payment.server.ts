@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
+import { nameProduct } from '#app/products/action-tasks.server'
 import { getTargetAction, listActions } from '#app/products/actions.server'
 import { listInvoices } from '#app/features/invoices/invoices.server'
 import { findPaymentReceipt } from '#app/features/invoices/bank-url.server'
@@ -20,7 +21,7 @@ export async function getPaymentPage(
 	const page = await getPaymentView(ctx, action, head.formId)
 	// Contact details are only read for the few payments with a problem [A84].
 	const contact = page.problem && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
-	return { ...head, ...page, contact }
+	return { ...head, kicker: nameProduct(action, head.title, ctx.say), ...page, contact }
 }
 
 /** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */

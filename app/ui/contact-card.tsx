@@ -20,12 +20,14 @@ interface ContactCardProps {
 	level?: 2 | 3 | 4
 	/** Words for a card without the address and the vCard: "Mail". */
 	brief?: string
+	/** Of a letter about the page, whose one adviser this is. */
+	subject?: string
 }
 
-export function ContactCard({ name, role, photo, phone, mail, file, level = 3, brief }: ContactCardProps) {
+export function ContactCard({ name, role, photo, level = 3, ...ways }: ContactCardProps) {
 	const Heading = `h${level}` as const
 	return (
-		<div className={styles.contact} data-brief={brief ? true : undefined}>
+		<div className={styles.contact} data-brief={ways.brief && ways.subject === undefined ? true : undefined}>
 			{photo ? (
 				<img className={styles.photo} src={photo} alt="" width={64} height={64} fetchPriority="low" />
 			) : (
@@ -39,26 +41,31 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3, b
 				</Heading>
 				{role ? <p className={styles.role}>{role}</p> : null}
 			</div>
-			{phone || mail || file ? (
-				<ul className={styles.ways}>
-					{phone ? (
-						<MethodRow
-							method={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
-							href={findPhoneHref(phone.text)}
-							icon="phone"
-						/>
-					) : null}
-					{mail ? (
-						<MethodRow
-							method={brief && findMailHref(mail.text) ? { ...mail, text: brief } : mail}
-							href={findMailHref(mail.text)}
-							icon="mail"
-						/>
-					) : null}
-					{file && !brief ? <MethodRow method={file} href={file.href} icon="download" /> : null}
-				</ul>
-			) : null}
+			<Ways {...ways} />
 		</div>
+	)
+}
+
+function Ways({ phone, mail, file, brief, subject }: Omit<ContactCardProps, 'name'>) {
+	if (!phone && !mail && !file) return null
+	return (
+		<ul className={styles.ways}>
+			{phone ? (
+				<MethodRow
+					method={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
+					href={findPhoneHref(phone.text)}
+					icon="phone"
+				/>
+			) : null}
+			{mail ? (
+				<MethodRow
+					method={brief && findMailHref(mail.text) ? { ...mail, text: brief } : mail}
+					href={findMailHref(mail.text, subject)}
+					icon="mail"
+				/>
+			) : null}
+			{file && !brief ? <MethodRow method={file} href={file.href} icon="download" /> : null}
+		</ul>
 	)
 }
 

@@ -26,7 +26,7 @@ export interface DataTableProps {
 	columns: readonly Column[]
 	rows: readonly TableRow[]
 	/** With another breakpoint between cards and rows. */
-	styles?: typeof ownStyles
+	styles?: Readonly<Record<string, string | undefined>>
 }
 
 export function DataTable({ caption, captionHidden, columns, rows, styles = ownStyles }: DataTableProps) {

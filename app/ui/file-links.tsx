@@ -1,5 +1,7 @@
 import { ButtonLink } from './button'
 import styles from './file-links.module.css'
+import { HiddenText } from './hidden-text'
+import { Icon } from './icon'
 import { Link } from './link'
 
 export interface FileTexts {
@@ -39,11 +41,23 @@ export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 
 type OneFileProps = Pick<FileLinksProps, 'href' | 'name' | 'texts'>
 
-export function DownloadFile({ href, name, texts }: OneFileProps) {
+function DownloadFile({ href, name, texts }: OneFileProps) {
 	return (
 		<ButtonLink variant="quiet" href={href} isFile icon="download" hiddenText={name}>
 			{texts.download}
 		</ButtonLink>
+	)
+}
+
+/** Its name is hidden text. */
+export function DownloadIcon({ href, name, texts }: OneFileProps) {
+	return (
+		<Link className={styles.icon} href={href} isFile>
+			<Icon name="download" />
+			<HiddenText>
+				{texts.download} {name}
+			</HiddenText>
+		</Link>
 	)
 }
 

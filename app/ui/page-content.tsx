@@ -17,6 +17,8 @@ interface PageContentProps {
 	summary?: ReactNode
 	/** What was just sent, under the heading. */
 	received?: ReactNode
+	/** A card at the right of the content, below it on a narrow screen. */
+	beside?: ReactNode
 	children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function PageContent({
 	width = 'reading',
 	summary,
 	received,
+	beside,
 	children,
 }: PageContentProps) {
 	return (
@@ -49,7 +52,16 @@ export function PageContent({
 				{purpose ? <p className={styles.purpose}>{purpose}</p> : null}
 			</div>
 			{received}
-			{children}
+			{beside ? <Split beside={beside}>{children}</Split> : children}
+		</div>
+	)
+}
+
+function Split({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+	return (
+		<div className={styles.beside}>
+			<div className={styles.main}>{children}</div>
+			<div>{beside}</div>
 		</div>
 	)
 }

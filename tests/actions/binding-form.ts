@@ -25,7 +25,7 @@ export interface BindingForm {
 	open?: (page: Page) => Promise<Page>
 	/** Up to the button. */
 	fillIn?: (page: Page) => void
-	button: string
+	button: string | RegExp
 	/** The one command; undefined: the API is not asked. */
 	command?: string
 	changes: Change[]

@@ -182,7 +182,7 @@ const paymentForm: BindingForm = {
 			invoice,
 		},
 	},
-	button: 'Betaal de factuur',
+	button: /^Betaal €/,
 	command: '/api/invoices/get-payment',
 	changes: [
 		{

@@ -16,7 +16,7 @@ export const ofApi: readonly Need[] = ['list', 'tasks', 'amounts']
 /** Keys by their part of the portal, without `_one` and `_other`; `*` ends the name of a table that is one need. */
 const sentences: Record<Need, Record<string, string>> = {
 	list: {
-		dashboard: 'mortgages.all documents.none documents.all dossier.none appointment.none',
+		dashboard: 'mortgages.all mortgages.others documents.none documents.all dossier.none appointment.none',
 		documents: 'downloadAll none',
 		downloads: 'nothing',
 		appointments: 'none',
@@ -57,6 +57,7 @@ const sentences: Record<Need, Record<string, string>> = {
 			'unreadPart head.fixed.past head.payment.various head.debt.partLater head.debt.counted head.debt.unread head.value.withoutLater',
 		otds: 'detailStates.open',
 		lifeInsurances: 'insured.months',
+		invoices: 'groups.free',
 		payments: 'status.* credit.title credit.zero named.* cancelled pending failed next',
 		products: 'period.custom',
 	},

@@ -12,8 +12,8 @@ export const paymentFlow: Flow = {
 			['Annuleer', 'U heeft de betaling afgebroken.'],
 			['Betaal', 'Wij hebben uw betaling ontvangen.'],
 		] as const) {
-			await browser.waitFor('Betaal de factuur')
-			await browser.press('Betaal de factuur')
+			await browser.waitFor('Betaal €')
+			await browser.press('Betaal €')
 			await browser.waitFor('Open de betaalpagina')
 			await browser.follow('Open de betaalpagina')
 			await browser.waitFor('Voorbeeldbank')

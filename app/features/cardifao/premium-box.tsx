@@ -32,6 +32,7 @@ export function PremiumBox({ page, address }: { page: PremiumView; address: stri
 			{figures ? <KeyFigures {...figures} /> : null}
 			{problem ? (
 				<EmptyState
+					isWarning
 					level={2}
 					title={problem.text}
 					action={<ButtonLink href={address}>{problem.retry}</ButtonLink>}

@@ -27,24 +27,19 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{note ? <p>{note}</p> : null}
-			{dossiers?.map((dossier) =>
-				dossiers.length === 1 && !note ? (
-					<DossierPart key={dossier.id} {...dossier} />
-				) : (
-					<Disclosure key={dossier.id} title={summarise(dossier)}>
-						<DossierPart {...dossier} isFolded />
-					</Disclosure>
-				),
-			)}
+			{dossiers?.length === 1 && !note ? dossiers.map((one) => <DossierPart key={one.id} {...one} />) : null}
+			{dossiers && (dossiers.length > 1 || note) ? (
+				<div>
+					{dossiers.map((dossier) => (
+						<Disclosure key={dossier.id} title={`${dossier.label}: ${dossier.progress}`}>
+							<DossierPart {...dossier} isFolded />
+						</Disclosure>
+					))}
+				</div>
+			) : null}
 			{partner ? <p>{partner}</p> : null}
 		</Card>
 	)
-}
-
-/** Summary line of a collapsed dossier: its progress and the client's open tasks. */
-function summarise({ label, progress, turn }: DossierPartProps) {
-	const line = `${label}: ${progress}`
-	return turn ? `${line} · ${turn.you.text}` : line
 }
 
 /** The summary of a folded dossier has its name and progress, and the heading of the turn its name. */

@@ -9,6 +9,7 @@ import { describeUnlabelledMoney, describeCell } from '#app/products/facts'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildInvoiceTotals } from './invoice-totals.server'
+import { findBillState, groupRows, nameGroup, sortByState } from './invoice-groups'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 import { ContractViolation } from '#app/api/errors'
 import { sendText } from '#app/downloads/file-download.server'
@@ -37,10 +38,10 @@ export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: ReadList<PayableInvoice>) {
 	const { number, amount, actions, file, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {
-		items: bills,
+		items: { ...bills, known: sortByState(bills.known) },
 		rowOf: (bill) => rowOf(bill, say),
-		getSearchText: ({ number, note, about, amount, status, payment }) =>
-			[number, note, about, amount, status?.text, payment].join(' '),
+		getSearchText: ({ number, note, about, amount, status }) =>
+			[number, note, about, amount, status?.text].join(' '),
 		none: texts.none,
 	})
 	return {
@@ -52,30 +53,41 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 			bills.isComplete ? { href: paths.exportInvoices(), label: texts.export } : undefined,
 			createArchiveLink(paths.downloadInvoices(), bills, say),
 		].filter((file) => file !== undefined),
-		table: { columns: [number, amount, actions, file], texts: getFileTexts(say), rows },
+		table: { columns: [number, amount, actions, file], texts: getFileTexts(say), groups: groupRows(rows) },
 	}
 }
 
 function rowOf(bill: PayableInvoice, say: Say) {
 	const { id, publicNumber } = bill.invoice
-	const status = describePaymentStatus(bill, say)
-	const { method, bank } = say.table('invoices')
 	return {
+		group: nameGroup(bill, say),
 		number: findKnown(publicNumber) ?? say('dashboard.groups.invoice'),
 		note: bill.description,
-		about: [
-			isUnread(bill.invoice.dateCreated)
-				? say('unread.date')
-				: bill.date && formatDate(bill.date, say.language),
-			bill.method && `${method}: ${bill.method}`,
-			bill.bank && `${bank}: ${bill.bank}`,
-		]
-			.filter(Boolean)
-			.join(' · '),
+		about: listDetails(bill, say).join(' · '),
 		amount: describeUnlabelledMoney(bill.total, say) ?? '-',
-		status: status === undefined ? undefined : { isPaid: bill.isPaid === true, text: status },
-		payment: bill.note,
+		status: describeStatus(bill, say),
 		pay: bill.button,
 		href: paths.downloadInvoice(id),
 	}
+}
+
+function describeStatus(bill: PayableInvoice, say: Say) {
+	const text = describePaymentStatus(bill, say)
+	if (text !== undefined) return { isPaid: bill.isPaid === true, text }
+	return findBillState(bill) === 'unknown'
+		? { isPaid: false, text: say.table('invoices').totals.unknown }
+		: undefined
+}
+
+/** Date, how it was paid and what else is to be known. An open one was not paid in any way yet. */
+function listDetails(bill: PayableInvoice, say: Say) {
+	const { method, bank } = say.table('invoices')
+	const isOpen = findBillState(bill) === 'open'
+	const isDateLost = isUnread(bill.invoice.dateCreated)
+	return [
+		isDateLost ? say('unread.date') : bill.date && formatDate(bill.date, say.language),
+		!isOpen && bill.method ? `${method}: ${bill.method}` : undefined,
+		!isOpen && bill.bank ? `${bank}: ${bill.bank}` : undefined,
+		bill.note,
+	].filter((detail) => detail !== undefined)
 }

@@ -107,9 +107,9 @@ test('An invoice that can’t be paid online says so in its row, and leads to wh
 		visit('/invoices'),
 		toPayableInvoices(bills(resource), relateActions([task], bills(resource).known, ctx.say), ctx.say),
 	)
-	expect(table.rows[0]).toMatchObject({
+	expect(table.groups[0]?.rows[0]).toMatchObject({
 		status: { isPaid: false },
-		payment: 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
+		about: '1 mei 2026 · Online betalen kan niet',
 		pay: { href: '/actions/11/invoice-payment', label: 'Bekijk wat wel kan' },
 	})
 })
@@ -118,7 +118,7 @@ test('The table has a dash for what is missing, the spreadsheet an empty cell, a
 	const ctx = await createFeatureContext()
 	const payable = toPayableInvoices(bills({ id: '7', publicNumber: '=1+1' }), undefined, ctx.say)
 	const { table } = buildInvoiceTable(ctx, visit('/invoices'), payable)
-	expect(table.rows[0]).toMatchObject({ about: '', amount: '-' })
+	expect(table.groups[0]?.rows[0]).toMatchObject({ about: '', amount: '-' })
 	const [, line] = (await sendInvoiceList(ctx, payable).text()).trim().split(/\r?\n/)
 	expect(line).not.toMatch(/^"?=/)
 	expect(line).not.toContain('-')
@@ -198,7 +198,10 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 	])
 	const { totals, table } = buildInvoiceTable(ctx, visit('/invoices'), listed)
 	expect(totals?.sum?.replace(/\s/g, ' ')).toBe('€ 121,00')
-	expect(table.rows.map(({ status }) => status?.text)).toEqual(['Open', undefined])
+	expect(table.groups.map(({ title, rows }) => [title, rows.length, rows[0]?.status?.text])).toEqual([
+		['Open', 1, 'Open'],
+		['Niets te betalen', 1, undefined],
+	])
 	const page = await getPaymentView(ctx, createAction({ ...pay, invoice: { id: '8', total: -40 } }), 'f')
 	expect(page.problem?.title).toBe('U hoeft niets te betalen')
 	const { ctx: sending } = await startWith({}, { invoice: { id: '8', total: -40 } })

@@ -1,11 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import { findKnown, isUnread } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getFirmName } from '#app/firm/firm-phone.server'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
+import { formatMoney } from '#app/lib/money'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/house-amount'
 import {
@@ -14,6 +15,7 @@ import {
 	createMoneyFact,
 	createTextFact,
 	listTextFacts,
+	type Fact,
 } from '#app/products/facts'
 import {
 	describeLines,
@@ -24,6 +26,7 @@ import {
 	isPending,
 } from '#app/products/payment-state'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import type { ListedFigure } from '#app/ui/figure-list'
 import { takeBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
@@ -34,17 +37,17 @@ export async function getPaymentView(
 	action: StatedAction,
 	formId: string | undefined,
 ) {
-	const { pay, sends, purpose, check } = say.table('payments')
+	const { sends, purpose, check } = say.table('payments')
 	const name = getFirmName(await firm(), say)
 	const problem = action.isDone ? undefined : describeProblem(action, name, say)
 	const isChecked = !action.isDone && !problem?.isFinal && isPending(findKnown(action.payment))
 	return {
 		formId: problem?.isFinal || isChecked ? undefined : formId,
 		purpose: action.isDone || problem?.isFinal || isChecked ? undefined : purpose,
-		facts: factsOf(action, say),
+		...describeBill(action, say),
 		check: isChecked ? { href: paths.validatePayment(action.id), label: check } : undefined,
 		problem,
-		pay,
+		pay: namePayment(action, say),
 		sends,
 	}
 }
@@ -67,12 +70,43 @@ function describeProblem(action: StatedAction, firm: string, say: Say) {
 	return isPaidBlind ? { ...amountless, isFinal: false } : undefined
 }
 
-/** The invoice that is paid, without the state of the payment. */
-export function listPaymentTerms(action: StatedAction, say: Say): ShownTerms {
-	return { facts: invoiceFactsOf(action, say) }
+function namePayment(action: StatedAction, say: Say) {
+	const total = getActionAmount(action)
+	return typeof total === 'number'
+		? say('payments.payAmount', { amount: formatMoney(total) })
+		: say('payments.pay')
 }
 
-function factsOf(action: StatedAction, say: Say) {
+/** The invoice that is paid, without the state of the payment. */
+export function listPaymentTerms(action: StatedAction, say: Say): ShownTerms {
+	const { number, date, amount, description } = invoiceFactsOf(action, say)
+	return { facts: [number, date, amount, ...description] }
+}
+
+interface Bill {
+	/** A known amount, with what it is for. */
+	figure?: ListedFigure
+	facts: Fact[]
+}
+
+function describeBill(action: StatedAction, say: Say): Bill {
+	const { number, date, amount, description } = invoiceFactsOf(action, say)
+	const status = listStatus(action, say)
+	if (typeof getActionAmount(action) !== 'number')
+		return { facts: [number, date, amount, ...description, ...status] }
+	const figure = { term: amount.term, value: amount.detail }
+	return isDescriptionLost(action)
+		? { figure, facts: [number, date, ...description, ...status] }
+		: { figure: { ...figure, note: description[0]?.detail }, facts: [number, date, ...status] }
+}
+
+/** Words for what could not be read need a name beside them. */
+function isDescriptionLost({ invoice }: StatedAction) {
+	if (isUnread(invoice)) return true
+	return invoice !== undefined && (!invoice.lines.isComplete || invoice.lines.known.some(hasUnread))
+}
+
+function listStatus(action: StatedAction, say: Say) {
 	const isOwed = !action.isDone && !isFree({ total: getActionAmount(action) })
 	const state = action.isDone
 		? 'PAID'
@@ -80,20 +114,19 @@ function factsOf(action: StatedAction, say: Say) {
 			? getPaymentStatus(findKnown(action.payment))
 			: ''
 	const status = lookUp(say.table('payments').status, state)
-	const facts = invoiceFactsOf(action, say)
-	return status ? [...facts, createFact(say('invoices.status'), status)] : facts
+	return status ? [createFact(say('invoices.status'), status)] : []
 }
 
 function invoiceFactsOf(action: StatedAction, say: Say) {
 	const texts = say.table('invoices')
 	const { invoice } = action
-	const description = isUnread(invoice) ? say('unread.value') : invoice && describeLines(invoice.lines, say)
-	return [
-		createTextFact(texts.number, readInvoiceNumber(action), say),
-		createDateFact(texts.date, isUnread(invoice) ? invoice : invoice?.dateCreated, say),
-		createMoneyFact(texts.amount, getActionAmount(action), say),
-		...listTextFacts(texts.description, description, say),
-	]
+	const lines = isUnread(invoice) ? say('unread.value') : invoice && describeLines(invoice.lines, say)
+	return {
+		number: createTextFact(texts.number, readInvoiceNumber(action), say),
+		date: createDateFact(texts.date, isUnread(invoice) ? invoice : invoice?.dateCreated, say),
+		amount: createMoneyFact(texts.amount, getActionAmount(action), say),
+		description: listTextFacts(texts.description, lines, say),
+	}
 }
 
 /** Unread also when the invoice that may have it is. */

@@ -46,6 +46,7 @@ export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>)
 			...createLink(mortgage, say),
 			note: describeOther(mortgage, say, today),
 		})),
+		folded: isComplete ? say('dashboard.mortgages.others', { count: others.length }) : title,
 		all: others.length > most || !isComplete ? all : undefined,
 	}
 }

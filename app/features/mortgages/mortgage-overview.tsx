@@ -1,4 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
+import { Disclosure } from '#app/ui/disclosure'
 import { Link } from '#app/ui/link'
 import { MoreLink } from '#app/ui/more-link'
 import { Section } from '#app/ui/section'
@@ -6,6 +7,7 @@ import { WithNote } from '#app/ui/with-note'
 import { MortgageHead } from './mortgage-head'
 import type { findMortgageOverview } from './mortgage-overview.server'
 import styles from './mortgage-overview.module.css'
+import type { ReactNode } from 'react'
 import type { Adviser } from './rate-ways'
 
 interface MortgageOverviewProps extends SerializeFrom<
@@ -14,25 +16,31 @@ interface MortgageOverviewProps extends SerializeFrom<
 	adviser?: Adviser
 }
 
-export function MortgageOverview({ title, note, head, others, all, adviser }: MortgageOverviewProps) {
+export function MortgageOverview({ title, note, head, others, folded, all, adviser }: MortgageOverviewProps) {
 	const rest =
 		note || all || others.length > 0 ? (
 			<>
 				{note ? <p>{note}</p> : null}
 				{others.length > 0 ? (
-					<ul className={styles.others}>
-						{others.map(({ href, label, note: words }) => (
-							<li key={href}>
-								<WithNote note={words}>
-									<Link href={href}>{label}</Link>
-								</WithNote>
-							</li>
-						))}
-					</ul>
+					<Folded title={head && others.length > 1 ? folded : undefined}>
+						<ul className={styles.others}>
+							{others.map(({ href, label, note: words }) => (
+								<li key={href}>
+									<WithNote note={words}>
+										<Link href={href}>{label}</Link>
+									</WithNote>
+								</li>
+							))}
+						</ul>
+					</Folded>
 				) : null}
 				{all ? <MoreLink {...all} /> : null}
 			</>
 		) : null
 	if (!head) return <Section title={title}>{rest}</Section>
 	return <MortgageHead {...head} adviser={adviser} footer={rest} />
+}
+
+function Folded({ title, children }: { title?: string; children: ReactNode }) {
+	return title ? <Disclosure title={title}>{children}</Disclosure> : children
 }

@@ -69,11 +69,11 @@ test('A task that can’t be paid online says so, and leads to whom to ask; a do
 			say: createSay(language, 'formal'),
 		})
 	expect(rowOf({})).toMatchObject({
-		note: 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
+		note: 'Online betalen kan niet',
 		label: 'Bekijk wat wel kan',
 	})
 	expect(rowOf({}, 'en')).toMatchObject({
-		note: 'You cannot pay this online. We will be happy to tell you how to pay.',
+		note: 'Online payment is not possible',
 		label: 'See how to pay',
 	})
 	expect(rowOf({ isDone: true })).toMatchObject({ note: undefined })

@@ -4,7 +4,7 @@ import { FileList, FileRow } from '#app/ui/file-row'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
-import { DownloadFile, OpenFile, type FileTexts } from '#app/ui/file-links'
+import { DownloadIcon, OpenFile, type FileTexts } from '#app/ui/file-links'
 import type { ActionRow } from './action-rows.server'
 import { MoreLink, type MoreLinkProps } from '#app/ui/more-link'
 
@@ -43,7 +43,7 @@ export function DocumentRows({ rows, texts }: DocumentRowsProps) {
 						meta={describeRow(row)}
 						status={row.news ? <StatusTag tone="info">{row.news}</StatusTag> : null}
 						action={
-							row.isFile && row.href ? <DownloadFile href={row.href} name={row.title} texts={texts} /> : null
+							row.isFile && row.href ? <DownloadIcon href={row.href} name={row.title} texts={texts} /> : null
 						}
 					/>
 				))}

@@ -33,7 +33,7 @@ async function show(tasks: object[], isComplete: boolean, hasFirst = false) {
 		note,
 		news: news?.text,
 		more: shown.more?.label,
-		groups: shown.groups.map(({ title, rows }) => [title, rows.length]),
+		groups: shown.groups.map(({ id, title, rows }) => [title ?? id, rows.length]),
 	}
 }
 
@@ -57,8 +57,8 @@ test.each([
 		},
 	],
 	[1, true, { purpose: 'Wij wachten op 1 punt. Het staat er sinds 1 maart 2025.', groups: [] }],
-	[3, true, { groups: [['Wij wachten op u', 2]] }],
-	[8, false, { more: 'Bekijk alle 8 punten', groups: [['Wij wachten op u', 3]] }],
+	[3, true, { groups: [['waiting', 2]] }],
+	[8, false, { more: 'Bekijk alle 8 punten', groups: [['waiting', 3]] }],
 ])(
 	'%i tasks, one above the lists: %s; a list that is not complete counts none of them',
 	async (count, hasFirst, whole) => {
@@ -66,6 +66,7 @@ test.each([
 		const part = await show(of(count), false, hasFirst)
 		const note = 'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.'
 		expect(part).toMatchObject({ ...silent, note, more: 'Wat u nu kunt doen' })
+		for (const [title] of part.groups) expect(title).toBe('Wij wachten op u')
 	},
 )
 

@@ -10,6 +10,7 @@ import { listWaitingActions } from '#app/products/action-tasks.server'
 import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './product-lists.server'
+import type { TaskRowGroup } from '#app/ui/task-rows'
 import type { ReaderContext } from './reader-context.server'
 import { createTaskGroups } from './task-groups.server'
 import { describeNone, describeTasks } from './task-summary.server'
@@ -43,7 +44,7 @@ export function buildActionLists(
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
 		tasks: {
-			groups: createTaskGroups(shown, reader),
+			groups: isCounted ? untitleOne(createTaskGroups(shown, reader)) : createTaskGroups(shown, reader),
 			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
@@ -53,6 +54,12 @@ export function buildActionLists(
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}
+}
+
+/** Where all wait for the client, the sentence above them says what the title of their group says. */
+function untitleOne(groups: readonly TaskRowGroup[]): TaskRowGroup[] {
+	const isTold = groups.length === 1 && groups[0]?.id === 'waiting'
+	return groups.map((group) => (isTold ? { ...group, title: undefined } : group))
 }
 
 /** Without a count of the open tasks the links name no number, and promise no "all". */

@@ -37,11 +37,7 @@ test.each([
 		'Controleer de betaling: Factuur 12',
 		'Wij wachten op bericht van uw bank',
 	],
-	[
-		{ mollieInvalid: true },
-		'Bekijk wat wel kan: Factuur 12',
-		'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
-	],
+	[{ mollieInvalid: true }, 'Bekijk wat wel kan: Factuur 12', 'Online betalen kan niet'],
 ])(
 	'A payment that is not asked for now is named by its invoice, and says why: %j',
 	(members, title, reason) => {

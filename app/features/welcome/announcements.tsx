@@ -1,4 +1,4 @@
-import { Card } from '#app/ui/card'
+import { FoldedCard } from '#app/ui/folded-card'
 
 interface AnnouncementsProps {
 	title: string
@@ -7,7 +7,7 @@ interface AnnouncementsProps {
 
 export function Announcements({ title, lines }: AnnouncementsProps) {
 	return (
-		<Card title={title}>
+		<FoldedCard title={title}>
 			<ul>
 				{lines.map(({ text, lang }) => (
 					<li key={text} lang={lang}>
@@ -15,6 +15,6 @@ export function Announcements({ title, lines }: AnnouncementsProps) {
 					</li>
 				))}
 			</ul>
-		</Card>
+		</FoldedCard>
 	)
 }

@@ -13,6 +13,7 @@ import { createLabelFinder } from '#app/forms/find-value'
 import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
@@ -25,10 +26,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
 	const terms = task.isDone ? undefined : listApprovalTerms(task, ctx.say)
 	const head = await getActionHead(ctx, task, 'actions/approve-document', terms)
-	return { ...head, ...buildApprovalView(task, ctx.say) }
+	return withHelp(help, { ...head, ...buildApprovalView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,6 +14,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/mortgage-action.server'
 import { Papers } from '#app/products/papers'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
@@ -31,6 +32,7 @@ const target = 'bankguarantee-bnp-proposal'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
 	const head = await getActionHead(
 		ctx,
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		'actions/bankguarantee-proposal',
 		listGuaranteeTerms(product, ctx.say),
 	)
-	return { ...head, ...buildGuaranteeView(product, task, ctx.say) }
+	return withHelp(help, { ...head, ...buildGuaranteeView(product, task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,6 +11,7 @@ import {
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { settle } from '#app/request/settle'
 import { findKnown } from '#app/lib/unread'
@@ -24,7 +25,8 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getPremiumPage(ctx, args.params)
+	const help = findHelp(ctx)
+	return withHelp(help, getPremiumPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import {
 } from '#app/features/mortgages/conditions-precedent.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { FactsCard } from '#app/ui/definition-list'
 import { createQuestionLabels } from '#app/wizard/question-labels'
@@ -18,6 +19,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
 	const head = await getActionHead(
 		ctx,
@@ -25,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		'actions/conditions-precedent',
 		listConditionsTerms(task, ctx.say),
 	)
-	return { ...head, ...buildConditionsPrecedentView(task, ctx.say) }
+	return withHelp(help, { ...head, ...buildConditionsPrecedentView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {

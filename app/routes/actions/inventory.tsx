@@ -6,6 +6,7 @@ import { getActionHead } from '#app/products/action-head.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { QuestionPage } from '#app/pages/question-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { Link } from '#app/ui/link'
 import { answerWizard } from '#app/wizard/post-wizard.server'
@@ -20,10 +21,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const inventory = await openInventory(ctx, args.params)
 	const methods = await findInventoryMethods(ctx, inventory.action, args.request)
-	if (methods) return { ...(await getActionHead(ctx, inventory.action)), ...methods }
-	return loadWizard(inventory, args.request)
+	if (methods) return withHelp(help, { ...(await getActionHead(ctx, inventory.action)), ...methods })
+	return withHelp(help, loadWizard(inventory, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,11 +6,14 @@ import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.serv
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
+import { findHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { FactsCard } from '#app/ui/definition-list'
+import { Card } from '#app/ui/card'
+import { DefinitionList } from '#app/ui/definition-list'
+import { FigureList } from '#app/ui/figure-list'
 import { Section } from '#app/ui/section'
 import type { PaymentView } from '#app/features/invoices/payment-page.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
@@ -20,7 +23,9 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getPaymentPage(ctx, args.params)
+	const help = findHelp(ctx)
+	const page = await getPaymentPage(ctx, args.params)
+	return { ...page, help: page.contact ? undefined : await help }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,10 +47,13 @@ export default function InvoicePaymentPage() {
 }
 
 function PaymentFacts({ page, children }: { page: PaymentView; children: ReactNode }) {
-	const { facts, problem, check } = page
+	const { figure, facts, problem, check } = page
 	return (
 		<>
-			<FactsCard items={facts} />
+			<Card>
+				{figure ? <FigureList figures={[figure]} /> : null}
+				<DefinitionList items={facts} />
+			</Card>
 			{check ? (
 				<ButtonRow>
 					<ButtonLink variant="primary" href={check.href}>

@@ -6,6 +6,7 @@ import { AdvisorCards } from '#app/pages/advisor-cards'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 
 export const handle = { hydrate: 'now' }
@@ -18,7 +19,8 @@ export const headers: HeadersFunction = ({ errorHeaders }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getIwizeSharing(ctx, args.params, args.request)
+	const help = findHelp(ctx)
+	return withHelp(help, getIwizeSharing(ctx, args.params, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { openKnowledge } from '#app/features/knowledge/knowledge.server'
 import { getPageTitle } from '#app/request/page-title'
 import { QuestionPage } from '#app/pages/question-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerWizard } from '#app/wizard/post-wizard.server'
 import { loadWizard } from '#app/wizard/wizard-page.server'
@@ -11,7 +12,8 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return loadWizard(await openKnowledge(ctx, args.params), args.request)
+	const help = findHelp(ctx)
+	return withHelp(help, loadWizard(await openKnowledge(ctx, args.params), args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { postLoanParts } from '#app/features/mortgages/loan-parts-send.server'
 import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { FactsCard } from '#app/ui/definition-list'
 
@@ -13,11 +14,12 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	requireReadParts(ctx, task, mortgage)
 	const view = await getLoanPartsView(ctx, task, mortgage)
 	const terms = view.facts && { facts: view.facts }
-	return { ...(await getActionHead(ctx, task, 'actions/loan-parts', terms)), ...view }
+	return withHelp(help, { ...(await getActionHead(ctx, task, 'actions/loan-parts', terms)), ...view })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import {
 import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { FactsCard } from '#app/ui/definition-list'
 
@@ -16,9 +17,10 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
 	const head = await getActionHead(ctx, task, 'actions/market-value', listMarketValueTerms(mortgage, ctx.say))
-	return { ...head, ...buildMarketValueView(mortgage, ctx.say) }
+	return withHelp(help, { ...head, ...buildMarketValueView(mortgage, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -7,6 +7,7 @@ import { createLabelFinder } from '#app/forms/find-value'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOcktoSharing, getSharingAction } from '#app/pages/data-sharing.server'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 
 export const handle = { hydrate: 'now' }
@@ -17,7 +18,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const page = await getOcktoSharing(ctx, args.params, args.request)
+	const help = findHelp(ctx)
+	const page = await withHelp(help, getOcktoSharing(ctx, args.params, args.request))
 	const refresh = page.sharing?.reload?.header
 	return json(page, { headers: refresh ? { Refresh: refresh } : {} })
 }

@@ -18,6 +18,7 @@ import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { isOldForm } from '#app/submissions/form-ids.server'
@@ -28,6 +29,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
 	const head = await getActionHead(
 		ctx,
@@ -35,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		'actions/opportunity',
 		listOpportunityTerms(task, mortgage.label, ctx.say),
 	)
-	return { ...head, ...buildOpportunityView(task, ctx.say) }
+	return withHelp(help, { ...head, ...buildOpportunityView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {

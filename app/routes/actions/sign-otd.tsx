@@ -11,6 +11,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/mortgage-action.server'
 import { Papers } from '#app/products/papers'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { maySend } from '#app/submissions/token-session.server'
 import { FactsCard } from '#app/ui/definition-list'
@@ -27,13 +28,14 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
+	const help = findHelp(ctx)
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && isTermsRequest(args.request) && maySend(ctx, 'actions/sign-otd') && canSignHere(otd))
 		return terms
 	const head = await getSignHead(ctx, task, otd)
-	return { ...head, ...(await getSignView(ctx, otd, task)), terms }
+	return withHelp(help, { ...head, ...(await getSignView(ctx, otd, task)), terms })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,6 +14,7 @@ import { parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { AdvisorCards } from '#app/pages/advisor-cards'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import type { UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
@@ -23,7 +24,8 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getProposalPage(ctx, args.params)
+	const help = findHelp(ctx)
+	return withHelp(help, getProposalPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import { createLabelFinder } from '#app/forms/find-value'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
+import { findHelp, withHelp } from '#app/pages/page-help.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
@@ -21,7 +22,9 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getUploadPage(ctx, await getTargetAction(ctx, 'upload-document', args.params))
+	const help = findHelp(ctx)
+	const task = await getTargetAction(ctx, 'upload-document', args.params)
+	return withHelp(help, getUploadPage(ctx, task))
 }
 
 export async function action(args: ActionFunctionArgs) {

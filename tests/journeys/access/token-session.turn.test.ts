@@ -243,7 +243,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 	})
 })
 
-function expectExplained(page: Page, button: string) {
+function expectExplained(page: Page, button: string | RegExp) {
 	expect(page.queryByRole('button', { name: button })).toBeNull()
 	expect(page.words).toContain('Deze pagina is geopend via een link.')
 	expect(page.getByRole('link', { name: 'Log zelf in' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { deal } from '#tests/support/full'
 import { useSite } from '#tests/support/use-site'
 
 const site = await useSite({ as: 'anna' })
-const pay = 'Betaal de factuur'
+const pay = /^Betaal/
 const check = 'Controleer de betaling'
 const waits = 'Wij wachten op bericht van uw bank'
 

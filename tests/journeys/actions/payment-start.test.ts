@@ -11,7 +11,7 @@ const site = await useSite({ as: 'anna' })
 const { ask, answer, sent } = createPayments(site)
 
 const bankUrl = 'https://betalen.voorbeeld.nl/start?order=7&taal=nl'
-const pay = 'Betaal de factuur'
+const pay = /^Betaal/
 const unknown = 'Let op Wij weten niet hoe het met deze betaling staat. Bel of mail ons als dat zo blijft.'
 const body = (id: string) => ({ productId: '70', productActionId: id, invoiceId: '71' })
 
@@ -23,19 +23,20 @@ describe('The page of an invoice that is to be paid', () => {
 			'Factuur F-9 betalen',
 		])
 		expect(readFacts(page)).toEqual({
+			Bedrag: '€ 1.850,00',
 			Factuur: 'F-9',
 			Datum: '11 maart 2026',
-			Bedrag: '€ 1.850,00',
-			Omschrijving: 'Advies, Bemiddeling',
 			Status: 'Nog niet betaald',
 		})
-		expect(page.getByRole('button', { name: pay })).toBeTruthy()
+		expect(page.document.querySelector('main dl')?.textContent).toContain('Advies, Bemiddeling')
+		expect(page.getByRole('button', { name: /^Betaal €.1\.850,00$/ })).toBeTruthy()
 		expect(sent('get-payment')).toEqual([])
 	})
 
 	test('does with what the API tells: no invoice, no payment, a status that nobody knows [65] [453]', async () => {
 		const bare = await site.anna.visit(ask({ invoice: null, payment: null, public_number: 'F-8' }).page)
 		expect(readFacts(bare)).toEqual({ Factuur: 'F-8', Datum: '-', Bedrag: '-' })
+		expect(bare.getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
 		const odd = await site.anna.visit(ask({ payment: { id: '1', status: 'REFUNDED' } }).page)
 		expect(readFacts(odd).Status).toBeUndefined()
 	})

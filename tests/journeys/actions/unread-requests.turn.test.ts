@@ -8,7 +8,7 @@ const site = await useSite({ as: 'anna' })
 const { ask } = createPayments(site)
 const odd = { odd: { deep: true } }
 const lost = 'Konden wij niet lezen. Bel ons gerust.'
-const payButton = { name: /^Betaal de factuur/ }
+const payButton = { name: /^Betaal/ }
 
 test.each([
 	['the explanation', { document: { label: 'Akte', client_approval_explanation: odd } }],

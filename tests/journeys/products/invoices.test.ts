@@ -17,13 +17,12 @@ const full = {
 	product_action: { id: '1', payment: { id: '2', description: 'iDEAL', issuer: 'Bank Aa', is_paid: true } },
 }
 
-/** Number and subject, date, amount, payment method, bank, payment state and actions of each row; a dash for what is missing. */
+/** Number and subject, date, amount, payment method, bank, group and actions of each row; a dash for what is missing. */
 function tableOf(page: Page) {
 	const rows = [...page.document.querySelectorAll('tbody tr')]
 	const clean = (cell: Element) => readText(cell).replace(/\u00a0/g, ' ')
 	return rows.map((row) => {
-		const status = row.querySelector('[data-tone]')
-		status?.remove()
+		row.querySelector('[data-tone]')?.remove()
 		const [what = '', amount = '', action = '', file = ''] = [...row.children].map(clean)
 		const [all = '', ...parts] =
 			/(?:[^ ]+ \p{L}+ \d{4}|\p{L}[\p{L} ]+: [^·:]+)(?: · [^·]+)*$/u.exec(what)?.[0].split(' · ') ?? []
@@ -34,8 +33,12 @@ function tableOf(page: Page) {
 		const subject = what.slice(0, what.length - about.join(' · ').length).replace(/[ ·]+$/, '')
 		const number = clean(row.querySelector('th a') ?? row)
 		const name = `${number} ${subject.replace(number, '')}`.trim()
-		return [name, date, amount, method, bank, status ? clean(status) : '-', `${action} ${file}`.trim()]
+		return [name, date, amount, method, bank, groupOf(row), `${action} ${file}`.trim()]
 	})
+}
+
+function groupOf(row: Element) {
+	return readText(row.closest('table')?.querySelector('caption') ?? row)
 }
 
 test('The list names each invoice with its date, amount, payment method, bank and whether it is paid [43] [450] [452]', async () => {
@@ -51,7 +54,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 			'€ 1.850,00',
 			'iDEAL',
 			'Bank Aa',
-			'Betaald',
+			'Betaald: facturen van 2026',
 			'Download 2026-0311',
 		],
 	])
@@ -66,6 +69,29 @@ test('The newest of the invoices that are not open stands at the top, one withou
 	)
 	const rows = tableOf(await site.anna.visit('/invoices'))
 	expect(rows.map(([name]) => name?.split(' ')[0])).toEqual(['Nieuw', 'Oud', 'Zonder'])
+})
+
+test('Invoices stand in groups: open, of an unknown state, paid by year, nothing to pay', async () => {
+	const payment = (is_paid: boolean) => ({ id: '1', payment: { id: '2', is_paid } })
+	site.tell(
+		path,
+		{ ...full, id: '1', public_number: 'Gratis', total: 0, product_action: payment(false) },
+		{ ...full, id: '2', public_number: 'Vorig jaar', date_created: '2025-03-11' },
+		{ ...full, id: '3', public_number: 'Onbekend', product_action: null },
+		{ ...full, id: '4', public_number: 'Open', product_action: payment(false) },
+		{ ...full, id: '5', public_number: 'Dit jaar' },
+		{ ...full, id: '6', public_number: 'Zonder', date_created: null },
+	)
+	const page = await site.anna.visit('/invoices')
+	expect(tableOf(page).map(([name, , , , , group]) => [name?.replace(/ \(.*/, ''), group])).toEqual([
+		['Open', 'Open'],
+		['Onbekend', 'Status niet bekend'],
+		['Dit jaar', 'Betaald: facturen van 2026'],
+		['Vorig jaar', 'Betaald: facturen van 2025'],
+		['Zonder', 'Betaald'],
+		['Gratis', 'Niets te betalen'],
+	])
+	expect(page.getByRole('link', { name: 'Download Open' }).textContent).toBe('Download Open')
 })
 
 testProductFields(
@@ -90,10 +116,10 @@ testProductFields(
 )
 
 test.each([
-	['a payment without words', {}, ['Online', '-', 'Open']],
-	['a payment by name', { description: 'iDEAL' }, ['iDEAL', '-', 'Open']],
-	['a bank', { issuer: 'Bank Aa', is_paid: '1' }, ['Online', 'Bank Aa', 'Betaald']],
-	['what is still to be paid', { is_paid: false }, ['Online', '-', 'Open']],
+	['a payment without words', {}, ['-', '-', 'Open']],
+	['a payment by name', { description: 'iDEAL' }, ['-', '-', 'Open']],
+	['a bank', { issuer: 'Bank Aa', is_paid: '1' }, ['Online', 'Bank Aa', 'Betaald: facturen van 2026']],
+	['what is still to be paid', { is_paid: false }, ['-', '-', 'Open']],
 ])(
 	'Payment method, bank and status follow from %s of the action point of the invoice [450]',
 	async (...row) => {
@@ -114,7 +140,11 @@ test('Without any payment there is a dash; a payment of the invoice itself goes 
 		invoice: { id: '8' },
 		payment: {},
 	})
-	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(['-', '-', '-'])
+	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual([
+		'-',
+		'-',
+		'Status niet bekend',
+	])
 	await site.api.heal()
 	site.tell(path, full)
 	const other = { description: 'Pas', issuer: 'Bank Cee', is_paid: false }
@@ -125,7 +155,11 @@ test('Without any payment there is a dash; a payment of the invoice itself goes 
 		invoice: { id: '7' },
 		payment: other,
 	})
-	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(['iDEAL', 'Bank Aa', 'Betaald'])
+	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual([
+		'iDEAL',
+		'Bank Aa',
+		'Betaald: facturen van 2026',
+	])
 })
 
 test('An invoice that waits for payment is paid from its row, one that is done or paid is not [450]', async () => {
@@ -161,7 +195,7 @@ test('An invoice that can’t be paid online says so and what to do, one that fa
 		{ ...open, id: '11', label: 'Betaal A', invoice: { id: '1' }, mollie_invalid: true },
 		{ ...open, id: '12', label: 'Betaal B', invoice: { id: '2' } },
 	)
-	const why = 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.'
+	const why = 'Online betalen kan niet'
 	const failed = 'Nog niet betaald: de betaling is mislukt'
 	for (const [address, name] of [
 		['/invoices', /^Betaal de factuur/],

@@ -44,7 +44,7 @@ describe('With ids of any signs', () => {
 		answer('get-payment', { status: 'CREATED', url: 'https://betalen.voorbeeld.nl/start' })
 		answer('validate-payment', { status: 'CANCELLED' })
 		const body = { productId: `${odd}3`, productActionId: odd, invoiceId: `${odd}2` }
-		const leaving = await (await site.anna.visit(page)).press('Betaal de factuur')
+		const leaving = await (await site.anna.visit(page)).press(/^Betaal/)
 		expect([leaving.path, sent('get-payment')]).toEqual([bank, [body]])
 		expect((await site.anna.visit(back)).path).toBe(page)
 		expect(sent('validate-payment')).toEqual([body])

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { listProblems } from '#app/request/settle'
 import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
-import { InvoiceTable } from '#app/features/invoices/invoice-table'
+import { InvoiceTables } from '#app/features/invoices/invoice-table'
 import { InvoiceTotals } from '#app/features/invoices/invoice-totals'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -10,6 +10,7 @@ import { getInvoices } from '#app/pages/invoices.server'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
+import { ButtonRow } from '#app/ui/button-row'
 
 export const meta = getPageTitle
 
@@ -26,11 +27,15 @@ export default function InvoicesPage() {
 		<ListPage
 			{...page}
 			lead={totals ? <InvoiceTotals {...totals} /> : null}
-			tools={files.map((file) => (
-				<ArchiveLink key={file.href} {...file} />
-			))}
+			tools={
+				<ButtonRow>
+					{files.map((file) => (
+						<ArchiveLink key={file.href} {...file} />
+					))}
+				</ButtonRow>
+			}
 		>
-			<InvoiceTable caption={page.title} table={table} />
+			<InvoiceTables table={table} />
 		</ListPage>
 	)
 }
