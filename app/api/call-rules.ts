@@ -69,3 +69,6 @@ const largeAnswers = ['/api/products/purchase-intentions', '/api/licenses/curren
 export function getAnswerLimit(path: string) {
 	return largeAnswers.some((large) => path.startsWith(large)) ? 20 * megabyte : 5 * megabyte
 }
+
+/** Statuses of a gateway that lost the response. */
+export const lostStatuses = [502, 503, 504]

@@ -4,7 +4,7 @@ import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { judgeAnswer, recordCall } from './api-state'
-import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
+import { isAnonymousCall, isNone, canUseTemporaryToken, lostStatuses, timeouts } from './call-rules'
 import { readContentLanguage } from './content-language'
 import { readDataUri } from './data-uri'
 import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
@@ -35,8 +35,8 @@ export interface Authorization {
 	accessToken: () => Promise<string | undefined>
 	/** Returns a newer token than the refused one; absent when tokens are not renewed. @throws SessionExpired */
 	renewed?: (refused: string) => Promise<string>
-	/** Hash of the id of the session that asks; absent where there is none. */
-	owner?: () => string | undefined
+	/** Name of a read that begins with the session's owner; undefined without a session. */
+	nameRead?: (path: string) => string | undefined
 	/** Whether a newer token was stored before, so that it may have ended too. */
 	wasStored?: (token: string) => boolean
 }
@@ -61,9 +61,6 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 
 /** Outcome of a command without a response; `done`: its action is done, by this command or by somebody else. */
 export type LostAnswer = 'arrived' | 'done' | 'missing' | 'unknown'
-
-/** Statuses of a gateway that lost the response. */
-const lostStatuses = [502, 503, 504]
 
 /**
  * The JSON:API for one request of a browser: headers, bearer token, one renewal and replay after a 401, parsed
@@ -209,15 +206,15 @@ export class ApiClient {
 
 	/** `most`: milliseconds, when less than the pace allows. */
 	#read(path: string, most: number = timeouts[this.#pace].total) {
-		const left = Math.min(most, this.#options.patience?.() ?? most)
+		const { authorization, patience } = this.#options
+		const left = Math.min(most, patience?.() ?? most)
 		const key = `${this.#pace} ${path}`
 		const known = this.#reads.get(key)
 		if (known) return known
 		const read = async () => {
 			const timeout = { headers: left, body: left, total: left }
 			const answer = await this.#call({ method: 'GET', path, timeout })
-			const owner = this.#options.authorization?.owner?.()
-			const read = await readAnswer(answer, this.#facts('GET', path), owner && `${owner} ${path}`)
+			const read = await readAnswer(answer, this.#facts('GET', path), authorization?.nameRead?.(path))
 			await this.#recordLanguage(path, answer, read)
 			return read
 		}

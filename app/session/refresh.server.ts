@@ -34,7 +34,7 @@ export function createSessionAuthorization(session: Session, refreshClient: ApiC
 	let current = once(async () => (await session.tokens())?.pair)
 	const storedBefore = new Set<string>()
 	return {
-		owner: () => session.owner,
+		nameRead: (path) => session.owner && `${session.owner} ${path}`,
 		wasStored: (token) => storedBefore.has(token),
 		accessToken: async () => {
 			const pair = await current()

@@ -4,6 +4,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/api/relations.ts#addInclude',
 		'app/api/log-losses.server.ts#isFirstTold',
 		'app/api/read-answer.server.ts#createCallFacts',
+		'app/api/read-answer.server.ts#readAnswer',
 		'app/api/transport.server.ts#sendOverHttp',
 		'app/config/counted-labels.ts#getCallFamily',
 		'app/config/log.server.ts#followRequest',
