@@ -23,6 +23,7 @@ function createContext(footerContent = footer) {
 	return {
 		say,
 		firm: async () => createFirm({ content: { footerContent } }),
+		facts: { requestId: 'r' },
 		outcome: {
 			failed: false,
 			shownNotices: [],

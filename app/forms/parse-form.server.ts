@@ -4,6 +4,7 @@ import { json } from '@remix-run/node'
 import type { z } from 'zod/v4'
 import { ApiError } from '#app/api/errors'
 import type { Uses } from '#app/request/context.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/counter.server'
 import { formatDateTime } from '#app/lib/format-date'
@@ -18,6 +19,7 @@ import type { ErrorPlaces, OtherQuestion } from './error-place'
 import { sayUnwordedErrors, unwordedError } from './unworded-errors'
 
 type FormContext = Uses<'outcome' | 'say'>
+type NamedRequest = { facts: Pick<Uses<'facts'>['facts'], 'requestId'> }
 type Errors = Record<string, string[]>
 
 export interface ParsedForm<T> {
@@ -116,12 +118,12 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
 
 /** Status 422 for a refusal, 502 or 503 for a failure, 429 for TooOften and a wait of known length. @throws any other error */
 export async function answerFailed<T>(
-	ctx: FormContext & Uses<'firm'>,
+	ctx: FormContext & NamedRequest & Uses<'firm'>,
 	form: ParsedForm<T>,
 	error: unknown,
 	{ secret, words }: { secret?: string[]; words?: string } = {},
 ) {
-	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
+	if (error instanceof TooOften) return tooOften(ctx, form, error, secret)
 	noteFault(ctx.outcome, error)
 	const isLost = error instanceof ApiError && error.mayHaveArrived
 	if (ctx.outcome.fault) ctx.outcome.sent ??= isLost ? 'lost' : 'failed'
@@ -131,7 +133,13 @@ export async function answerFailed<T>(
 	return answerInvalid(ctx, form, { ...refusal, secret, errors: { '': [words] }, contact: undefined })
 }
 
-function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret?: string[]) {
+function tooOften<T>(
+	ctx: FormContext & NamedRequest,
+	form: ParsedForm<T>,
+	{ retryAfterSeconds: seconds, limit }: TooOften,
+	secret?: string[],
+) {
+	if (limit) logSecurityEvent('limitReached', { requestId: ctx.facts.requestId, detail: limit })
 	ctx.outcome.retryAfterSeconds = seconds
 	const text = ctx.say('form.tooOften', { moment: formatMomentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })

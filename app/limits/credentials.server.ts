@@ -53,7 +53,8 @@ export async function limitCredentials<T>(
 	judge: () => Promise<T>,
 ): Promise<T> {
 	const giveBack = await takeGuess(ctx, guess).catch((error: unknown) => {
-		if (error instanceof TooOften) logAttempt(ctx, guess, 'Locked')
+		// A limit of the address, which says nothing of the account, is logged with the answer.
+		if (error instanceof TooOften && error.limit === undefined) logAttempt(ctx, guess, 'Locked')
 		throw error
 	})
 	try {

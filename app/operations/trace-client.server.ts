@@ -71,6 +71,7 @@ export async function traceClient(config: Config, args: readonly string[]) {
 		...client.unread.map((place) => describeUnread(place, options.files.length)),
 	]
 	if (lines.length === 0) process.stdout.write(await describeGap(options))
+	process.stdout.write(await describeStarts(options))
 	if (!isKnown) process.stdout.write(unknownWords)
 	else if (lines.length === 0 && doubts.length === 0)
 		process.stdout.write('This client has lines in these files, but none at that time\n')
@@ -112,6 +113,15 @@ async function describeGap({ files, from, to }: TraceArguments) {
 	}
 	if (before === '' || after === '') return ''
 	return `No line of anybody is between ${formatTime(before)} and ${formatTime(after)}: is a file missing?\n`
+}
+
+/** A pod that was replaced took its lines along. */
+async function describeStarts({ files, from, to }: TraceArguments) {
+	const starts: string[] = []
+	for await (const { time, msg } of readLines(files))
+		if (msg === 'portal listens' && Date.parse(time) >= from && Date.parse(time) <= to) starts.push(time)
+	if (starts.length === 0) return ''
+	return `The portal started at ${starts.map(formatTime).join(', ')}: what ran before may have written to other files.\n`
 }
 
 /** Not by its name, which may be that of the client. */

@@ -131,6 +131,15 @@ test.each([
 	expect(said.includes('none at that time')).toBe(!isTold)
 })
 
+test('A start of the portal within the time is told: what ran before may have written elsewhere', async () => {
+	const listens = line('09:12', { msg: 'portal listens' })
+	const { code, said } = await trace('1001', [signIn, listens, upload], ['--from=2026-11-27T10:00'])
+	expect([code, said]).toEqual([
+		undefined,
+		expect.stringContaining('The portal started at 2026-11-27T10:12:00+01:00:'),
+	])
+})
+
 test.each([
 	[[], 'You asked for any time to any time.', false],
 	[

@@ -58,6 +58,9 @@ export function useFormToken() {
 	return useRouteLoaderData<{ formToken: string }>('root')?.formToken ?? ''
 }
 
+/** A field name that begins with it is of no form. */
+export const visitMark = '~'
+
 /**
  * Name of an empty field before all others, which no form is parsed with. On the way back to a form, a browser fills in
  * what was typed where the first names are the same: for another client or guest they are not.
@@ -65,5 +68,5 @@ export function useFormToken() {
 export function useVisitField() {
 	const [owner = '', made = ''] = useFormToken().split('.', 2)
 	const browser = made.split('~')[3] ?? ''
-	return `~${owner || browser}`
+	return visitMark + (owner || browser)
 }

@@ -1,5 +1,5 @@
 import { cutCharacters } from '#app/lib/count-characters'
-import { technicalFields, formTokenField, parseShown, prefillField } from './form-fields'
+import { technicalFields, formTokenField, parseShown, prefillField, visitMark } from './form-fields'
 
 export type KeptField = [name: string, value: string]
 
@@ -18,9 +18,9 @@ const ofTheForm = /^(intent|prefill|returnTo|language|branch|domain|shownTerms)$
 const mostShown = 8
 const longestShown = 80
 
-/** Drops the form token, passwords and codes, which are never sent back. */
+/** Drops the form token and the name of the visit, passwords and codes, which are never sent back. */
 export function dropSecretFields(fields: readonly KeptField[]) {
-	const own = fields.filter(([name]) => name !== formTokenField)
+	const own = fields.filter(([name]) => name !== formTokenField && !name.startsWith(visitMark))
 	const kept = own.filter(([name]) => !secret.test(name))
 	return { fields: kept, incomplete: kept.length < own.length }
 }

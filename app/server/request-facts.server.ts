@@ -89,6 +89,7 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	if (proxies === 0) warnOfHearsay(c)
+	else if (!c.req.header('X-Forwarded-For')) warnOfSilence(c)
 	const requestFacts = createRequestFacts(secure, address, proxies === 0 ? {} : readTrace(c))
 	const isReadable = isAllowed(host) && parseUrl(c.req.url) !== undefined
 	return {
@@ -123,6 +124,15 @@ function warnOfHearsay(c: Context<ServerEnv>) {
 	if (hasWarned || !['For', 'Proto', 'Host'].some((part) => c.req.header(`X-Forwarded-${part}`))) return
 	hasWarned = true
 	getLogger().warn('X-Forwarded-* from who is not in TRUSTED_PROXIES does not count')
+}
+
+let hasMissed = false
+
+/** Logged once. Checks of health come from the machine itself. */
+function warnOfSilence(c: Context<ServerEnv>) {
+	if (hasMissed || ['/healthz', '/readyz'].includes(c.req.path)) return
+	hasMissed = true
+	getLogger().warn('a proxy of TRUSTED_PROXIES sends no X-Forwarded-For: all clients share its address')
 }
 
 /** An absolute request target takes precedence over Host (RFC 9112 §3.2.2). */

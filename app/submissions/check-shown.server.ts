@@ -28,7 +28,7 @@ type UsesAnswer = UsesOwner<'outcome' | 'say'>
  * values, or the failure of the read.
  */
 export async function checkShown<T>(
-	ctx: UsesAnswer & Uses<'firm'>,
+	ctx: UsesAnswer & Uses<'facts' | 'firm'>,
 	form: ParsedForm<T>,
 	about: ShownSubject,
 ) {

@@ -36,7 +36,7 @@ export function PageContent({
 	children,
 }: PageContentProps) {
 	return (
-		<div className={styles.content} data-width={width}>
+		<div className={beside ? `${styles.content} ${styles.spread}` : styles.content} data-width={width}>
 			{summary}
 			{back ? (
 				<Link href={back.href} className={styles.back}>
@@ -59,8 +59,8 @@ export function PageContent({
 
 function Split({ beside, children }: { beside: ReactNode; children: ReactNode }) {
 	return (
-		<div className={styles.beside}>
-			<div className={styles.main}>{children}</div>
+		<div className={`${styles.content} ${styles.beside}`}>
+			<div className={styles.content}>{children}</div>
 			<div>{beside}</div>
 		</div>
 	)

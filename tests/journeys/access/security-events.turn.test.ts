@@ -167,6 +167,28 @@ test('A limit that was reached is told by its name', async () => {
 	])
 })
 
+test('A limit that a form tells is in the log by its name too', async () => {
+	const headers = { 'x-forwarded-for': '198.51.100.30' }
+	const asked = async () => {
+		const page = await startVisitor(portal.url, { headers }).visit('/forgot/password?domain=noord')
+		page.fill(/^E-mailadres/, 'nobody@voorbeeld.nl')
+		return page.press('Vraag een link aan', { redirects: false })
+	}
+	const answers = [await asked(), await asked(), await asked(), await asked()]
+	const kinds = await Promise.all(
+		answers.map(async (answer) => (await eventsOf(answer)).map(({ kind, detail }) => [kind, detail])),
+	)
+	expect(kinds.at(-1)).toEqual([['limitReached', 'forgot']])
+	expect(kinds.slice(0, 3).flat()).not.toContainEqual(['limitReached', 'forgot'])
+})
+
+test('A listed proxy that hides the addresses of clients is told, once, and by no check of health', async () => {
+	const hidden = () => portal.log().filter(({ msg }) => String(msg).includes('sends no X-Forwarded-For'))
+	expect(hidden().length).toBeLessThanOrEqual(1)
+	for (const path of ['/healthz', '/help', '/help']) await startVisitor(portal.url).visit(path)
+	await expect.poll(() => hidden().map(({ level }) => level)).toEqual([40])
+})
+
 test('Mails that are no longer sent are told, to the log alone', async () => {
 	const ask = async (address: string) => {
 		const visitor = startVisitor(portal.url, { headers: { 'x-forwarded-for': address } })
