@@ -22,8 +22,8 @@ interface KnownAnswer {
 const known = new LRUCache<string, KnownAnswer>({ maxSize: 3_000_000, ttl: 5 * 60_000 })
 
 /**
- * What `read` makes of a body, read once while a call of the same name is answered by the same bytes. The API is asked
- * each time, so nothing is out of date after a command. The name begins with the owner.
+ * Result of `read`, which runs once while a call of the same name is answered by the same bytes. The API is asked each
+ * time, so nothing is out of date after a command. The name begins with the owner.
  */
 export function readKnown(name: string, body: Uint8Array, read: () => ReadAnswer): ReadAnswer {
 	if (!isOn('answers')) return read()

@@ -17,9 +17,7 @@ const schema = z.object({
 	line2: z.string().optional(),
 })
 
-const footer = '<p>Ossenmarkt 8 · <a href="tel:+31505550100"><b>050</b> 555 01 00</a></p>'
-
-function createContext(footerContent = footer) {
+function createContext(footerContent = '<p><a href="tel:+31505550100"><b>050</b> 555 01 00</a></p>') {
 	return {
 		say,
 		firm: async () => createFirm({ content: { footerContent } }),

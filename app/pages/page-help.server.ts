@@ -8,8 +8,17 @@ type Context = Uses<'api' | 'firm' | 'say'>
 
 export type PageHelpView = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findHelp>>>>
 
-/** The adviser to ask about a page, else the firm's phone; undefined without either. A side call, as it is an extra. */
-export async function findHelp(ctx: Context) {
+/**
+ * The adviser to ask about a page, else the firm's phone; undefined without either. A side call, as it is an extra. A page
+ * that fails before it waits for this leaves its failure unseen.
+ */
+export function findHelp(ctx: Context) {
+	const help = loadHelp(ctx)
+	help.catch(() => undefined)
+	return help
+}
+
+async function loadHelp(ctx: Context) {
 	const { say } = ctx
 	const dossiers = await settle(getDossierCards({ ...ctx, api: ctx.api.side }))
 	const advisor = dossiers.value?.advisors.find(({ phone, mail }) => phone ?? mail)

@@ -3,7 +3,7 @@ import { ContactCard } from '#app/ui/contact-card'
 import type { PageHelpView } from './page-help.server'
 
 interface PageHelpProps extends PageHelpView {
-	/** Of a letter about the page. */
+	/** Subject of a letter about the page. */
 	subject: string
 }
 

@@ -20,7 +20,7 @@ interface ContactCardProps {
 	level?: 2 | 3 | 4
 	/** Words for a card without the address and the vCard: "Mail". */
 	brief?: string
-	/** Of a letter about the page, whose one adviser this is. */
+	/** Subject of a letter about the page, whose one adviser this is. */
 	subject?: string
 }
 

@@ -169,7 +169,7 @@ test('Each form lists the fields that a browser may hold: all of them, or none b
 	for (const { name, form } of forms.filter(({ form: { method } }) => method === 'post')) {
 		const mark = form.querySelector<HTMLInputElement>('[type=hidden][name=held]')
 		const [wording, ...listed] = (mark?.getAttribute('value') ?? '').split(' ')
-		const named = [...form.querySelectorAll<HTMLInputElement>('[name]:not([name=held])')]
+		const named = [...form.querySelectorAll<HTMLInputElement>('[name]:not([name=held], [name^="~"])')]
 		const names = [...new Set(named.map((control) => control.name.replace(/\[\d+\]/g, '[*]')))]
 		const isHeld = !named.some(isSecret) && form.enctype !== 'multipart/form-data'
 		expect([name, wording, ...listed]).toEqual([name, ...(isHeld ? ['nl-formal', ...names] : [''])])

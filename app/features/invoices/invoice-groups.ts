@@ -11,7 +11,7 @@ export function findBillState({ isPaid, isStateUnread, isSettled }: PayableInvoi
 	return isPaid === undefined ? 'unknown' : 'open'
 }
 
-/** What is open comes first, what asks for nothing last; the order within each stays. */
+/** Open invoices come first, those that ask for nothing last; the order within each stays. */
 export function sortByState(bills: readonly PayableInvoice[]) {
 	const rankOf = (bill: PayableInvoice) => states.indexOf(findBillState(bill))
 	return [...bills].sort((a, b) => rankOf(a) - rankOf(b))

@@ -57,7 +57,7 @@ function What({ row, texts }: { row: Row; texts: Texts }) {
 	)
 }
 
-/** What can be done, or else how it stands. */
+/** Link to what can be done, or else the state. */
 function State({ row: { status, pay, number } }: { row: Row }) {
 	if (pay)
 		return (

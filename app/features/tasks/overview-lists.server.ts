@@ -56,7 +56,7 @@ export function buildActionLists(
 	}
 }
 
-/** Where all wait for the client, the sentence above them says what the title of their group says. */
+/** Title of the only group, where the sentence above it says the same, goes. */
 function untitleOne(groups: readonly TaskRowGroup[]): TaskRowGroup[] {
 	const isTold = groups.length === 1 && groups[0]?.id === 'waiting'
 	return groups.map((group) => (isTold ? { ...group, title: undefined } : group))
