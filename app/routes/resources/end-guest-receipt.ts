@@ -6,9 +6,11 @@ import { endGuestReceipt } from '#app/submissions/guest-receipt.server'
 export async function action(args: ActionFunctionArgs) {
 	const { consumer, cookies, session } = await allowAnyone(args)
 	await endGuestReceipt({ session })
-	if (!consumer) await session.drop('refused')
 	await cookies.refusedForm.forget()
-	await cookies.guestKey.renew()
+	if (!consumer) {
+		await session.drop('refused')
+		await cookies.guestKey.renew()
+	}
 	session.notify('success', 'receipts.guest.ended')
 	return redirect(paths.login(), 303)
 }
